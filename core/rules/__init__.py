@@ -1,0 +1,1 @@
+"""The rule systems, one folder each. None of them imports another."""
