@@ -1,0 +1,1 @@
+"""Discord, thin: an interaction becomes a command, an event becomes a message."""
