@@ -24,7 +24,8 @@ def _quicken_simcord() -> None:
     from simcord import Env
 
     defaults = Env._settle_internal.__kwdefaults__
-    assert defaults and defaults["idle"] == 0.05
+    assert defaults
+    assert defaults["idle"] == 0.05
     defaults["idle"] = 1e-9
 
 
