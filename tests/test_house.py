@@ -5,6 +5,7 @@ import re
 import subprocess
 import tomllib
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -45,11 +46,8 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 def role_ids(system: str) -> set[str]:
-    """The ids given to `Role(...)` in the roles of a rule system."""
-    tree = ast.parse((ROOT / "core/rules" / system / "roles.py").read_text("utf-8"))
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
-    keywords = (keyword for call in calls if ast.unparse(call.func) == "Role" for keyword in call.keywords)
-    return {ast.literal_eval(keyword.value) for keyword in keywords if keyword.arg == "id"}
+    """The ids of the roles of a rule system."""
+    return {role.id for role in import_module(f"core.rules.{system}").RULESET.roles}
 
 
 def test_no_path_of_one_machine_is_committed():
@@ -100,6 +98,5 @@ def test_the_engine_knows_no_role():
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and node.value in ids
     }
-    assert all(role_ids(system) for system in SYSTEMS)
     assert ids
     assert not found
