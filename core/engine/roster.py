@@ -1,0 +1,89 @@
+"""Declarations: teams, roles, abilities and whom they may name. Frozen data, no behaviour of a game in play."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from core.engine.state import GameState, Seat
+
+if TYPE_CHECKING:
+    from core.engine.effects import Effect
+    from core.engine.night import Night
+
+TargetCheck = Callable[[GameState, Seat, Seat], bool]
+SeatCheck = Callable[[GameState, Seat], bool]
+Words = Callable[[GameState, Seat], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A condition on a target, with the reason id of its refusal: `ok(state, actor, target)`."""
+
+    reason: str
+    ok: TargetCheck
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """A condition on the actor alone, with the reason id of its refusal: `ok(state, actor)`."""
+
+    reason: str
+    ok: SeatCheck
+
+
+LIVING = Limit("target-dead", lambda state, actor, target: target.alive)
+NOT_SELF = Limit("target-self", lambda state, actor, target: actor.player != target.player)
+NOT_OWN_TEAM = Limit("target-team", lambda state, actor, target: actor.team != target.team)
+
+ANY_LIVING = (LIVING,)
+ANY_OTHER = (LIVING, NOT_SELF)
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """Something a player may order.
+
+    `targets` holds the limits of each player named; `words` gives the words that may follow; `word_needed` says that
+    one must. `slot`: orders of one slot replace each other. `phases` are phase kinds. `effect(night, actor, args)`
+    gives what it does at the actor's step. `failed` is the fact told when it was blocked. `collective`: one act a team.
+    `public`: the order is seen by all. `awaited`: a phase that ends when all have acted waits for it.
+    """
+
+    id: str
+    targets: tuple[tuple[Limit, ...], ...] = (ANY_OTHER,)
+    effect: "Callable[[Night, Seat, tuple[str, ...]], tuple[Effect, ...]] | None" = None
+    phases: tuple[str, ...] = ("night",)
+    gates: tuple[Gate, ...] = ()
+    slot: str = "act"
+    words: Words | None = None
+    word_needed: bool = False
+    failed: str = ""
+    collective: bool = False
+    public: bool = False
+    awaited: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """A side. `gang`: its members know one another, share a room and see each other's orders there."""
+
+    id: str
+    clause: str
+    gang: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A role card. `clause` stands instead of prose; `dossier` is what a checker is told, where it is not the id."""
+
+    id: str
+    team: str
+    clause: str
+    abilities: tuple[Ability, ...] = ()
+    dealt: bool = True
+    single: bool = True
+    needs: tuple[str, ...] = ()
+    ability: dict[str, Ability] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ability", {a.id: a for a in self.abilities})

@@ -1,0 +1,84 @@
+"""A rule system is one value; a scenario is data over it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from core.engine.commands import Deal
+from core.engine.options import Option
+from core.engine.phases import Decision, HostRule, PhaseRules
+from core.engine.refusal import Refused
+from core.engine.roster import Ability, Role, Team
+from core.engine.scenario import Scenario
+from core.engine.state import GameState
+
+
+class Timekeeper(Protocol):
+    """The game clock, which stands still in pauses. All moments are milliseconds."""
+
+    def game_time(self, state: GameState, at: int) -> int:
+        """What the game clock shows at the moment `at`."""
+        ...
+
+    def due(self, state: GameState) -> int | None:
+        """The moment at which the open phase closes by itself, as things stand; `None` when nothing closes it."""
+        ...
+
+    def moment(self, state: GameState, game: int) -> int | None:
+        """The moment at which the game clock will show `game`; `None` while the host has stopped it."""
+        ...
+
+    def resting(self, state: GameState, at: int) -> bool:
+        """Whether the calendar lets the clock stand still at `at`."""
+        ...
+
+    def wake(self, state: GameState) -> int | None:
+        """The next moment at which the calendar stops or starts the clock, or a reminder is due."""
+        ...
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """One rule system: its table of contents.
+
+    `phases` holds the rules of each kind of phase; `deal(decision, command)` checks and deals; `order_checks` are the
+    refusals of an order in the order of the rules page; `facts` are the templates of everything told, such as
+    `{player} is {role}`; `causes`, `results` and `reasons` are closed vocabularies.
+    """
+
+    id: str
+    players: tuple[int, int]
+    teams: tuple[Team, ...]
+    roles: tuple[Role, ...]
+    options: tuple[Option, ...]
+    scenarios: Mapping[str, Scenario]
+    phases: Mapping[str, PhaseRules]
+    timekeeper: Timekeeper
+    deal: Callable[[Decision, Deal], Refused | None]
+    facts: tuple[str, ...]
+    causes: tuple[str, ...]
+    results: tuple[str, ...]
+    reasons: tuple[str, ...]
+    questions: tuple[str, ...] = ()
+    host: Mapping[str, HostRule] = field(default_factory=dict[str, HostRule])
+    speakers: Callable[[GameState, str], tuple[str, ...]] = lambda state, team: ()
+    kicked: Callable[[Decision, str], None] = lambda decision, player: None
+    replaced: Callable[[Decision, str], None] = lambda decision, player: None
+    role: dict[str, Role] = field(init=False, compare=False)
+    team: dict[str, Team] = field(init=False, compare=False)
+    option: dict[str, Option] = field(init=False, compare=False)
+    ability_phases: dict[str, frozenset[str]] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        common: dict[str, set[str]] = {}
+        for role in self.roles:
+            for ability in role.abilities:
+                common.setdefault(ability.id, set()).update(ability.phases)
+        object.__setattr__(self, "role", {r.id: r for r in self.roles})
+        object.__setattr__(self, "team", {t.id: t for t in self.teams})
+        object.__setattr__(self, "option", {o.id: o for o in self.options})
+        object.__setattr__(self, "ability_phases", {k: frozenset(v) for k, v in common.items()})
+
+    def abilities(self, state: GameState, player: str) -> tuple[Ability, ...]:
+        """The abilities on the role card of a player."""
+        return self.role[state.seats[player].role].abilities

@@ -1,0 +1,102 @@
+"""What one viewer may know and do now. Every surface reads this and nothing else."""
+
+from msgspec import Struct
+
+from core.engine.audience import Audience
+from core.engine.events import Event
+from core.engine.legality import PASS, gate, is_open, legal_targets, offered
+from core.engine.phases import BallotRules
+from core.engine.ruleset import Ruleset
+from core.engine.state import GameState, Placed, Question
+
+HOST_VIEW = "host"
+
+
+class AbilityOffer(Struct, frozen=True):
+    """An ability open to a player: legal targets for each player to be named, words that may follow, what stands."""
+
+    ability: str
+    targets: tuple[tuple[str, ...], ...]
+    words: tuple[str, ...]
+    word_needed: bool
+    chosen: Placed | None
+    collective: bool
+
+
+class VoteOffer(Struct, frozen=True):
+    """A ballot open to a player: its legal targets, his vote, and whether it may be given, changed or taken back."""
+
+    ballot: str
+    targets: tuple[str, ...]
+    chosen: str | None
+    open: bool
+    abstain: bool
+
+
+class Offers(Struct, frozen=True):
+    """All that a player may do now. `passing`: declining is possible; `passed`: he has declined."""
+
+    abilities: tuple[AbilityOffer, ...] = ()
+    votes: tuple[VoteOffer, ...] = ()
+    question: Question | None = None
+    passing: bool = False
+    passed: bool = False
+
+
+def offers(rules: Ruleset, state: GameState, player: str) -> Offers:
+    """What the rules allow this player now: exactly what would not be refused."""
+    seat = state.seats.get(player)
+    if seat is None or state.phase not in rules.phases:
+        return Offers()
+    question = state.questions.get(player)
+    if not seat.alive:
+        return Offers(question=question)
+    abilities = tuple(
+        AbilityOffer(
+            a.id,
+            tuple(legal_targets(state, seat, limits) for limits in a.targets),
+            a.words(state, seat) if a.words else (),
+            a.word_needed,
+            state.standing(player, a.id),
+            a.collective,
+        )
+        for a in offered(rules, state, player)
+    )
+    ballots = tuple(_vote_offer(state, player, b) for b in rules.phases[state.phase].ballots if b.when(state))
+    passing = any(
+        is_open(rules, state, a) and not gate(state, seat, a) for a in rules.abilities(state, player)
+    )
+    return Offers(abilities, ballots, question, passing, player in state.passed)
+
+
+def _vote_offer(state: GameState, player: str, ballot: BallotRules) -> VoteOffer:
+    seat = state.seats[player]
+    chosen = state.votes.get(ballot.id, {}).get(player)
+    allowed = not ballot.may(state, seat) and (chosen is None or ballot.revote(state))
+    targets = legal_targets(state, seat, ballot.limits) if allowed else ()
+    return VoteOffer(ballot.id, targets, chosen, allowed, ballot.abstain)
+
+
+def awaited(rules: Ruleset, state: GameState) -> tuple[str, ...]:
+    """Those whose input the open phase still waits for. For the kernel and the late ones only: names give roles away."""
+    return rules.phases[state.phase].late(state) if state.phase in rules.phases else ()
+
+
+def may_know(audience: Audience, viewer: str, rooms: dict[str, tuple[str, ...]]) -> bool:
+    """Whether a viewer (a seat, `host`, or an empty text for a bystander) may know what has this audience.
+
+    `rooms` are the private rooms and those in them at the moment of the event.
+    """
+    if audience.everyone or viewer in audience.seats:
+        return True
+    if viewer == HOST_VIEW:
+        return audience.host
+    return bool(audience.room) and viewer in rooms.get(audience.room, ())
+
+
+def seen_by(event: Event, viewer: str, state: GameState) -> bool:
+    """Whether a viewer may know of this event; `state` is the state after it."""
+    return may_know(event.audience(), viewer, state.rooms)
+
+
+__all__ = ["PASS", "AbilityOffer", "Offers", "VoteOffer", "awaited", "may_know", "offers", "seen_by"]
