@@ -16,6 +16,7 @@ class NoChance:
     """For rules that never draw: asking is a bug."""
 
     def draw(self, name: str, options: Sequence[str]) -> str:
+        """The outcome of a draw; raises `LookupError` when there is none."""
         raise LookupError(f"no answer to the draw {name!r}")
 
 
@@ -26,6 +27,7 @@ class Named:
         self._outcomes = outcomes
 
     def draw(self, name: str, options: Sequence[str]) -> str:
+        """The outcome of a draw; raises `LookupError` when there is none."""
         if name not in self._outcomes:
             raise LookupError(f"no answer to the draw {name!r}")
         outcome = self._outcomes[name]

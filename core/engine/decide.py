@@ -1,5 +1,8 @@
 """`decide`: what follows from a command. Pure: the same rules, state, command and draws always give the same events."""
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec import Struct
 
 from core.engine import events as e
@@ -148,7 +151,7 @@ def _outage(d: Decision, c: Outage) -> Refused | None:
     return None
 
 
-_HANDLERS = {
+_HANDLERS: dict[type[Command], Callable[[Decision, Any], Refused | None]] = {
     Join: _join,
     Leave: _leave,
     Deal: _deal,

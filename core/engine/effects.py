@@ -1,4 +1,4 @@
-"""The verbs of the night. An effect is what an actor's order would do; exceptions adjust it, the resolver settles it."""
+"""The verbs of the night. An effect is what an order would do; exceptions adjust it, the resolver settles it."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -1,7 +1,7 @@
 """What can have happened, in the past tense. The list of a game's events is the game.
 
 An event is plain data. `audience()` says who may know of it while the game runs; what is addressed to nobody is told in
-the final story. `at` on phases and clocks is Unix time in milliseconds; game time is milliseconds of the game's own clock.
+the final story. `at` on phases and clocks is Unix time in milliseconds; game time is milliseconds of the game clock.
 """
 
 from typing import ClassVar
@@ -25,6 +25,7 @@ class PublicEvent(Event, frozen=True):
     """Something that all may know."""
 
     def audience(self) -> Audience:
+        """Who may know of it while the game runs."""
         return EVERYONE
 
 
@@ -34,6 +35,7 @@ class SeatEvent(Event, frozen=True):
     player: str
 
     def audience(self) -> Audience:
+        """Who may know of it while the game runs."""
         return only(self.player)
 
 
@@ -77,6 +79,7 @@ class RoomEntered(Event, frozen=True):
     player: str
 
     def audience(self) -> Audience:
+        """Who may know of it while the game runs."""
         return room(self.room)
 
 
@@ -87,6 +90,7 @@ class RoomLeft(Event, frozen=True):
     player: str
 
     def audience(self) -> Audience:
+        """Who may know of it while the game runs."""
         return room(self.room)
 
 
@@ -162,6 +166,7 @@ class Reminded(Event, frozen=True):
     part: int
 
     def audience(self) -> Audience:
+        """Who may know of it while the game runs."""
         return only(*self.players)
 
 
@@ -179,6 +184,7 @@ class OrderPlaced(Event, frozen=True):
     public: bool = False
 
     def audience(self) -> Audience:
+        """Who may know of it while the game runs."""
         return Audience(everyone=self.public, seats=(self.player,), room=self.room)
 
 
@@ -190,6 +196,7 @@ class OrdersPassed(Event, frozen=True):
     public: bool = False
 
     def audience(self) -> Audience:
+        """Who may know of it while the game runs."""
         return Audience(everyone=self.public, seats=(self.player,), room=self.room)
 
 
@@ -209,6 +216,7 @@ class VoteCast(Event, frozen=True):
     secret: bool = False
 
     def audience(self) -> Audience:
+        """Who may know of it while the game runs."""
         return only(self.player) if self.secret else EVERYONE
 
 
@@ -221,6 +229,7 @@ class VoteLapsed(Event, frozen=True):
     secret: bool = False
 
     def audience(self) -> Audience:
+        """Who may know of it while the game runs."""
         return only(self.player) if self.secret else EVERYONE
 
 
@@ -257,7 +266,7 @@ class Drawn(Event, frozen=True):
 
 
 class BallotCounted(PublicEvent, frozen=True):
-    """A ballot closed. `votes` are voter and target, `own` those set against silent voters, `leaders` the most voted."""
+    """A ballot closed. `votes` are voter and target, `own` the silent voters, `leaders` the most voted."""
 
     ballot: str
     votes: tuple[tuple[str, str], ...]
@@ -350,6 +359,7 @@ class HostActed(Event, frozen=True):
     logged: bool = False
 
     def audience(self) -> Audience:
+        """Who may know of it while the game runs."""
         return HOST if self.logged else EVERYONE
 
 

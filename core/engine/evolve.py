@@ -29,7 +29,9 @@ def replay(events: Iterable[e.Event]) -> GameState:
 
 def created(event: e.GameCreated) -> GameState:
     """The state of a game that was just opened for sign-up."""
-    return GameState(ruleset=event.ruleset, scenario=event.scenario, options=event.options, custom=event.custom, count=1)
+    return GameState(
+        ruleset=event.ruleset, scenario=event.scenario, options=event.options, custom=event.custom, count=1
+    )
 
 
 def _without(mapping: dict[str, Any], *keys: str) -> dict[str, Any]:
@@ -71,7 +73,7 @@ def _room_left(state: GameState, event: e.RoomLeft) -> GameState:
 def _opened(state: GameState, event: e.PhaseOpened) -> GameState:
     clock = Clock(
         anchor=event.at, game=event.game, stopped=state.clock.stopped, opened=event.game, opened_at=event.at,
-        resting=state.clock.resting,
+        resting=state.clock.resting, noted=state.clock.noted,
     )  # fmt: skip
     state = replace(state, phase=event.phase, number=event.number, clock=clock, count=state.count + 1)
     if event.keeps:
@@ -106,7 +108,7 @@ def _started(state: GameState, event: e.ClockStarted) -> GameState:
 
 
 def _rested(state: GameState, event: e.PauseNoted) -> GameState:
-    return replace(state, clock=replace(state.clock, resting=event.began), count=state.count + 1)
+    return replace(state, clock=replace(state.clock, resting=event.began, noted=event.at), count=state.count + 1)
 
 
 def _reminded(state: GameState, event: e.Reminded) -> GameState:

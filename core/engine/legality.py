@@ -5,9 +5,9 @@ from core.engine.phases import BallotRules
 from core.engine.refusal import Refused
 from core.engine.roster import Ability, Limit
 from core.engine.ruleset import Ruleset
-from core.engine.state import GameState, Seat
+from core.engine.state import GameState, Question, Seat
 
-PASS = "pass"
+PASS = "pass"  # noqa: S105 - the word for declining
 
 
 def is_open(rules: Ruleset, state: GameState, ability: Ability) -> bool:
@@ -137,13 +137,15 @@ def answer_refusal(state: GameState, command: Answer) -> Refused | None:
     word, *targets = command.words or ("",)
     if word not in question.answers or len(targets) != (word in question.targeted):
         return Refused("ability")
-    if not targets:
-        return None
-    other = state.seats.get(targets[0])
+    return _named_refusal(state, command.by, targets[0], question) if targets else None
+
+
+def _named_refusal(state: GameState, by: str, target: str, question: Question) -> Refused | None:
+    other = state.seats.get(target)
     if other is None:
         return Refused("unknown")
     if not other.alive:
         return Refused("target-dead")
-    if targets[0] not in question.targets:
-        return Refused("target-self" if targets[0] == command.by else "ability")
+    if target not in question.targets:
+        return Refused("target-self" if target == by else "ability")
     return None

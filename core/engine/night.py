@@ -7,6 +7,8 @@ done again with the answer: orders, answers and draws are all in the state, so t
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from core.engine import events as e
 from core.engine.effects import Attack, Block, Cover, Do, Effect, Learn, Shield
 from core.engine.phases import Decision
@@ -73,6 +75,7 @@ class Night:
 
     decision: Decision
     rules: NightRules
+    number: int
     during: str
     state: GameState
     start: GameState
@@ -103,9 +106,7 @@ class Night:
 
     def resolved(self, effect: Effect, result: str, clause: str = "") -> None:
         """Note for the story what became of an act."""
-        self.emit(
-            e.Resolved(self.step.name, effect.by, effect.ability, effect.target, result, clause or effect.clause)
-        )
+        self.emit(e.Resolved(self.step.name, effect.by, effect.ability, effect.target, result, clause or effect.clause))
 
     def ask(self, player: str, question: str, answers: tuple[str, ...]) -> tuple[str, ...]:
         """The answer to a question, `()` for silence. Holds the night while it is open."""
@@ -114,14 +115,20 @@ class Night:
             raise Held(e.QuestionAsked(player, question, answers))
         return given
 
+    def draw(self, name: str, options: tuple[str, ...]) -> str:
+        """The outcome of a named draw; it is recorded at once, so that a held night does not roll again."""
+        outcome = self.decision.draw(name, options)
+        self.state = replace(self.state, draws=self.decision.state.draws)
+        return outcome
+
     def alive(self, player: str) -> bool:
         """Whether the player lives as things stand."""
         return self.state.seats[player].alive
 
 
-def resolve(d: Decision, rules: NightRules, during: str) -> Night | e.QuestionAsked:
-    """Play the night `during` on a copy: the finished night, or the question that it waits for."""
-    night = Night(d, rules, during, d.state, d.state, d.state, rules.order[0])
+def resolve(d: Decision, rules: NightRules, number: int) -> Night | e.QuestionAsked:
+    """Play night `number` on a copy: the finished night, or the question that it waits for."""
+    night = Night(d, rules, number, f"night {number}", d.state, d.state, d.state, rules.order[0])
     try:
         for step in rules.order:
             _play(night, step)
@@ -174,9 +181,7 @@ def _act(night: Night, seat: Seat, ability: Ability, placed: Placed) -> tuple[Ef
     return ability.effect(night, seat, placed.args) if ability.effect else ()
 
 
-def _act_as_one(
-    night: Night, team: str, ability: Ability, orders: list[tuple[Seat, Placed]]
-) -> tuple[Effect, ...]:
+def _act_as_one(night: Night, team: str, ability: Ability, orders: list[tuple[Seat, Placed]]) -> tuple[Effect, ...]:
     if not orders:
         return ()
     agreed = night.rules.agree(night, team, orders)
@@ -185,7 +190,8 @@ def _act_as_one(
         return ()
     seat = orders[0][0]
     effects = ability.effect(night, seat, agreed.args) if ability.effect else ()
-    return effects
+    by = tuple(s.player for s, order in orders if order.args == agreed.args)
+    return tuple(replace(effect, by=by) for effect in effects)
 
 
 def _failed(night: Night, by: tuple[str, ...], placed: Placed, why: tuple[str, str]) -> None:
@@ -194,35 +200,41 @@ def _failed(night: Night, by: tuple[str, ...], placed: Placed, why: tuple[str, s
 
 
 def _settle(night: Night, effects: list[Effect]) -> None:
-    attacks: list[Attack] = []
+    """Place what lasts, strike what attacks, then let everybody learn."""
     for effect in effects:
-        match effect:
-            case Block():
-                night.blocks[effect.target] = effect
-                night.resolved(effect, "blocks")
-            case Cover():
-                night.covers.setdefault(effect.target, []).append(effect)
-                night.resolved(effect, "guards")
-            case Shield():
-                night.shields.setdefault(effect.target, []).append(effect)
-                night.resolved(effect, "heals")
-            case Attack():
-                attacks.append(effect)
-            case _:
-                pass
-    if attacks:
+        _place(night, effect)
+    if attacks := [effect for effect in effects if isinstance(effect, Attack)]:
         _strike(night, attacks)
     for effect in effects:
-        match effect:
-            case Learn():
-                for player, fact in effect.facts(night):
-                    night.tell(player, fact)
-                night.resolved(effect, "learns")
-            case Do():
-                if result := effect.act(night):
-                    night.resolved(effect, result)
-            case _:
-                pass
+        _finish(night, effect)
+
+
+def _place(night: Night, effect: Effect) -> None:
+    match effect:
+        case Block():
+            night.blocks[effect.target] = effect
+            night.resolved(effect, "blocks")
+        case Cover():
+            night.covers.setdefault(effect.target, []).append(effect)
+            night.resolved(effect, "guards")
+        case Shield():
+            night.shields.setdefault(effect.target, []).append(effect)
+            night.resolved(effect, "heals")
+        case _:
+            pass
+
+
+def _finish(night: Night, effect: Effect) -> None:
+    match effect:
+        case Learn():
+            for player, fact in effect.facts(night):
+                night.tell(player, fact)
+            night.resolved(effect, "learns")
+        case Do():
+            if result := effect.act(night):
+                night.resolved(effect, result)
+        case _:
+            pass
 
 
 def _strike(night: Night, attacks: list[Attack]) -> None:

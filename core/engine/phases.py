@@ -8,6 +8,7 @@ from core.engine.chance import Chance
 from core.engine.events import Drawn, Event
 from core.engine.evolve import evolve
 from core.engine.refusal import Refused
+from core.engine.roster import Ability, Limit
 from core.engine.state import GameState, Seat
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class BallotRules:
     """
 
     id: str = "vote"
-    limits: tuple = ()  # type: tuple[Limit, ...]
+    limits: tuple[Limit, ...] = ()
     revote: Callable[[GameState], bool] = lambda state: True
     abstain: bool = False
     secret: Callable[[GameState], bool] = lambda state: False
@@ -66,14 +67,15 @@ class PhaseRules:
     """The rules of one kind of phase.
 
     `close(decision)` resolves the phase and opens the next one. `after_input(decision)` reacts to an accepted input
-    (a ballot that is complete, a night in which all have acted). `keeps` marks a phase in which only questions wait.
+    (a ballot that is complete, a night in which all have acted). `late(rules, state)` are those whose input is missing.
+    `orders_open(state, ability)`: whether orders of this ability (of any, for `None`) are taken at all.
     """
 
     close: Callable[[Decision], None]
     ballots: tuple[BallotRules, ...] = ()
     after_input: Callable[[Decision, Event], None] = lambda decision, event: None
-    late: Callable[[GameState], tuple[str, ...]] = lambda state: ()
-    orders_open: Callable[[GameState], bool] = lambda state: True
+    late: "Callable[[Ruleset, GameState], tuple[str, ...]]" = lambda rules, state: ()
+    orders_open: Callable[[GameState, Ability | None], bool] = lambda state, ability: True
 
 
 HostRule = Callable[[Decision, tuple[str, ...]], Refused | None]

@@ -1,7 +1,7 @@
 """Declarations: teams, roles, abilities and whom they may name. Frozen data, no behaviour of a game in play."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.engine.state import GameState, Seat
@@ -74,7 +74,11 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """A role card. `clause` stands instead of prose; `dossier` is what a checker is told, where it is not the id."""
+    """A role card; `clause` stands instead of prose.
+
+    `dealt`: it is dealt, else it only arises in play. `single`: at most one in a game. `needs`: roles that must be in
+    the game with it.
+    """
 
     id: str
     team: str
@@ -83,7 +87,3 @@ class Role:
     dealt: bool = True
     single: bool = True
     needs: tuple[str, ...] = ()
-    ability: dict[str, Ability] = field(init=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "ability", {a.id: a for a in self.abilities})

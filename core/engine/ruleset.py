@@ -32,6 +32,10 @@ class Timekeeper(Protocol):
         """Whether the calendar lets the clock stand still at `at`."""
         ...
 
+    def notice(self, d: Decision) -> None:
+        """Emit what the passing of time brings by itself: pauses of the calendar, reminders."""
+        ...
+
     def wake(self, state: GameState) -> int | None:
         """The next moment at which the calendar stops or starts the clock, or a reminder is due."""
         ...
@@ -43,7 +47,9 @@ class Ruleset:
 
     `phases` holds the rules of each kind of phase; `deal(decision, command)` checks and deals; `order_checks` are the
     refusals of an order in the order of the rules page; `facts` are the templates of everything told, such as
-    `{player} is {role}`; `causes`, `results` and `reasons` are closed vocabularies.
+    `{player} is {role}`, and `secrets` those of what is never told; `causes`, `results` and `reasons` are closed
+    vocabularies. `common` are abilities of everybody. `speakers(state, team)` give a team's collective order.
+    `kicked` and `replaced` say what follows when a player is removed or replaced.
     """
 
     id: str
@@ -60,6 +66,8 @@ class Ruleset:
     results: tuple[str, ...]
     reasons: tuple[str, ...]
     questions: tuple[str, ...] = ()
+    secrets: tuple[str, ...] = ()
+    common: tuple[Ability, ...] = ()
     host: Mapping[str, HostRule] = field(default_factory=dict[str, HostRule])
     speakers: Callable[[GameState, str], tuple[str, ...]] = lambda state, team: ()
     kicked: Callable[[Decision, str], None] = lambda decision, player: None
@@ -68,17 +76,18 @@ class Ruleset:
     team: dict[str, Team] = field(init=False, compare=False)
     option: dict[str, Option] = field(init=False, compare=False)
     ability_phases: dict[str, frozenset[str]] = field(init=False, compare=False)
+    _cards: dict[str, tuple[Ability, ...]] = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         common: dict[str, set[str]] = {}
-        for role in self.roles:
-            for ability in role.abilities:
-                common.setdefault(ability.id, set()).update(ability.phases)
+        for ability in (*self.common, *(a for role in self.roles for a in role.abilities)):
+            common.setdefault(ability.id, set()).update(ability.phases)
         object.__setattr__(self, "role", {r.id: r for r in self.roles})
         object.__setattr__(self, "team", {t.id: t for t in self.teams})
         object.__setattr__(self, "option", {o.id: o for o in self.options})
+        object.__setattr__(self, "_cards", {r.id: (*r.abilities, *self.common) for r in self.roles})
         object.__setattr__(self, "ability_phases", {k: frozenset(v) for k, v in common.items()})
 
     def abilities(self, state: GameState, player: str) -> tuple[Ability, ...]:
-        """The abilities on the role card of a player."""
-        return self.role[state.seats[player].role].abilities
+        """All abilities that a player may ever have by his role."""
+        return self._cards[state.seats[player].role]

@@ -42,7 +42,8 @@ class Seat(Struct, frozen=True):
 class Clock(Struct, frozen=True):
     """The game clock. It showed `game` at the moment `anchor`, and has run since unless it was `stopped`.
 
-    `anchor` is Unix time, all else game time, in milliseconds. `moments` belong to the open phase's time scheme.
+    `anchor` is Unix time, all else game time, in milliseconds. `moments` belong to the open phase's time scheme;
+    `resting` is the calendar's pause as last noted at `noted`.
     """
 
     anchor: int = 0
@@ -56,6 +57,7 @@ class Clock(Struct, frozen=True):
     moments: dict[str, int] = {}
     reminders: int = 0
     resting: bool = False
+    noted: int = 0
 
 
 class GameState(Struct, frozen=True):

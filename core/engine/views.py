@@ -63,9 +63,7 @@ def offers(rules: Ruleset, state: GameState, player: str) -> Offers:
         for a in offered(rules, state, player)
     )
     ballots = tuple(_vote_offer(state, player, b) for b in rules.phases[state.phase].ballots if b.when(state))
-    passing = any(
-        is_open(rules, state, a) and not gate(state, seat, a) for a in rules.abilities(state, player)
-    )
+    passing = any(is_open(rules, state, a) and not gate(state, seat, a) for a in rules.abilities(state, player))
     return Offers(abilities, ballots, question, passing, player in state.passed)
 
 
@@ -78,8 +76,8 @@ def _vote_offer(state: GameState, player: str, ballot: BallotRules) -> VoteOffer
 
 
 def awaited(rules: Ruleset, state: GameState) -> tuple[str, ...]:
-    """Those whose input the open phase still waits for. For the kernel and the late ones only: names give roles away."""
-    return rules.phases[state.phase].late(state) if state.phase in rules.phases else ()
+    """Those whose input the open phase still waits for; at night their names would give roles away."""
+    return rules.phases[state.phase].late(rules, state) if state.phase in rules.phases else ()
 
 
 def may_know(audience: Audience, viewer: str, rooms: dict[str, tuple[str, ...]]) -> bool:

@@ -1,0 +1,1 @@
+"""Ways of voting, used by rule systems as values."""
