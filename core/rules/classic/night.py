@@ -109,7 +109,7 @@ def risen_tonight(night: Night, target: str) -> bool:
 def turncoat_joins(night: Night) -> None:
     """4.12a-4.12c, D45: the turncoat takes the side of the gang that vanished first; of his choice when both did."""
     for seat in tuple(night.state.holders("turncoat")):
-        sides = due_sides(night.state) if seat.team == "town" else ()
+        sides: tuple[str, ...] = due_sides(night.state) if seat.team == "town" else ()
         if not sides:
             continue
         if why := hindered(night, seat):
