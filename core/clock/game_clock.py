@@ -66,7 +66,7 @@ class GameClock:
         passed = d.game_now - clock.opened
         part = sum(passed >= span for span in self._reminders(d.state))
         if part > clock.reminders:
-            d.emit(Reminded(d.rules.phases[d.state.phase].late(d.rules, d.state), part))
+            d.emit(Reminded(tuple(d.rules.phases[d.state.phase].late(d.rules, d.state)), part))
 
     def _reminders(self, state: GameState) -> tuple[int, ...]:
         term = self.term(state)

@@ -74,7 +74,7 @@ class PhaseRules:
     close: Callable[[Decision], None]
     ballots: tuple[BallotRules, ...] = ()
     after_input: Callable[[Decision, Event], None] = lambda decision, event: None
-    late: "Callable[[Ruleset, GameState], tuple[str, ...]]" = lambda rules, state: ()
+    late: "Callable[[Ruleset, GameState], Iterable[str]]" = lambda rules, state: ()
     orders_open: Callable[[GameState, Ability | None], bool] = lambda state, ability: True
 
 

@@ -46,7 +46,7 @@ class Ability:
     `targets` holds the limits of each player named; `words` gives the words that may follow; `word_needed` says that
     one must. `slot`: orders of one slot replace each other. `phases` are phase kinds. `effect(night, actor, args)`
     gives what it does at the actor's step. `failed` is the fact told when it was blocked. `collective`: one act a team.
-    `public`: the order is seen by all. `awaited`: a phase that ends when all have acted waits for it.
+    `public`: the order is seen by all.
     """
 
     id: str
@@ -60,7 +60,6 @@ class Ability:
     failed: str = ""
     collective: bool = False
     public: bool = False
-    awaited: bool = True
 
 
 @dataclass(frozen=True, slots=True)

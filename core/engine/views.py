@@ -77,7 +77,7 @@ def _vote_offer(state: GameState, player: str, ballot: BallotRules) -> VoteOffer
 
 def awaited(rules: Ruleset, state: GameState) -> tuple[str, ...]:
     """Those whose input the open phase still waits for; at night their names would give roles away."""
-    return rules.phases[state.phase].late(rules, state) if state.phase in rules.phases else ()
+    return tuple(rules.phases[state.phase].late(rules, state)) if state.phase in rules.phases else ()
 
 
 def may_know(audience: Audience, viewer: str, rooms: dict[str, tuple[str, ...]]) -> bool:

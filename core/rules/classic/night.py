@@ -115,8 +115,9 @@ def turncoat_joins(night: Night) -> None:
         if why := hindered(night, seat):
             night.emit(e.Resolved("turncoat", (seat.player,), "join", "", *why))
             continue
-        answer = night.ask(seat.player, "side", sides) if len(sides) > 1 else sides
-        side = next(iter(answer), sides[0])
+        side = sides[0]
+        if len(sides) > 1:
+            side = next(iter(night.ask(seat.player, "side", sides)), side)
         night.emit(
             e.RoleChanged(seat.player, "turncoat", side),
             e.Resolved("turncoat", (seat.player,), "join", side, "joins", "classic 4.12a"),

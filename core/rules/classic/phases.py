@@ -1,5 +1,7 @@
 """Phases of `classic` and what leads from one to the next (5.1, 5.3, 5.5, 6.6)."""
 
+from collections.abc import Iterator
+
 from core.clock.game_clock import close_now, set_deadline
 from core.clock.schemes import option
 from core.engine import events as e
@@ -11,7 +13,7 @@ from core.engine.ruleset import Ruleset
 from core.engine.state import GameState
 from core.engine.wins import WinCondition, judge
 from core.rules.classic import day
-from core.rules.classic.deal import early_check, finish_night_zero, orders_open
+from core.rules.classic.deal import finish_night_zero, orders_open
 from core.rules.classic.deaths import show_deaths
 from core.rules.classic.night import RULES
 from core.rules.classic.wins import ANY_TIME, DAY_START, due_sides, pending_turncoat
@@ -58,25 +60,23 @@ def open_night(d: Decision, number: int) -> None:
     end_when_all_have_acted(d)
 
 
-def awaited(rules: Ruleset, state: GameState) -> tuple[str, ...]:
-    """Those whose order a night waits for: whoever is offered an ability and was not beaten last night (6.6)."""
-    return tuple(
+def late_at_night(rules: Ruleset, state: GameState) -> Iterator[str]:
+    """Those for whom a night waits: offered an ability, not beaten last night, and silent so far (6.6, 6.8)."""
+    return (
         s.player
         for s in state.living()
-        if s.marks.get("beaten") != state.number - 1 and any(a.awaited for a in offered(rules, state, s.player))
+        if s.player not in state.orders
+        and s.player not in state.passed
+        and s.marks.get("beaten") != state.number - 1
+        and offered(rules, state, s.player)
     )
-
-
-def late_at_night(rules: Ruleset, state: GameState) -> tuple[str, ...]:
-    """The awaited who have sent nothing yet (6.8)."""
-    return tuple(p for p in awaited(rules, state) if p not in state.orders and p not in state.passed)
 
 
 def end_when_all_have_acted(d: Decision) -> None:
     """6.6: a night ends with the last awaited order; under `fixed` only at its term."""
     state = d.state
     early = state.options["timing"] != "fixed" and state.options["night_end"] == "all-orders"
-    if early and (state.number > 0 or early_check(state)) and not late_at_night(d.rules, state):
+    if early and next(late_at_night(d.rules, state), None) is None:
         close_now(d, "all-orders")
 
 
@@ -185,14 +185,14 @@ def end_when_answered(d: Decision) -> None:
         close_now(d, "answered")
 
 
-def _asked(rules: Ruleset, state: GameState) -> tuple[str, ...]:
-    return tuple(state.questions)
+def _asked(rules: Ruleset, state: GameState) -> Iterator[str]:
+    return iter(state.questions)
 
 
 VOTE = BallotRules(limits=ANY_OTHER, revote=lambda state: state.options["timing"] != "fixed")
 
 PHASES = {
-    "day": PhaseRules(close_day, (VOTE,), day.CLOCK.after, late=lambda rules, state: day.without_vote(state)),
+    "day": PhaseRules(close_day, (VOTE,), day.CLOCK.after, late=lambda rules, state: iter(day.without_vote(state))),
     "verdict": PhaseRules(close_verdict, after_input=lambda d, event: end_when_answered(d), late=_asked),
     "night": PhaseRules(
         close_night,

@@ -37,7 +37,7 @@ NOT_RECRUITED = Limit("target-team", lambda state, actor, target: target.role !=
 NOT_INFECTED = Limit("target-repeat", lambda state, actor, target: "infected" not in target.marks)
 INFECTED = Limit("not-infected", lambda state, actor, target: "infected" in target.marks)
 
-CONSENT = Ability("consent", targets=(), phases=("day",), public=True, slot="consent", awaited=False)
+CONSENT = Ability("consent", targets=(), phases=("day",), public=True, slot="consent")
 
 GANG_SHOT = Ability(
     "shoot",
