@@ -1,0 +1,244 @@
+"""Running games: all that a surface may ask for."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from core.engine.commands import Command, Deal, HostCommand, Join
+from core.engine.decide import decide
+from core.engine.events import GameCreated
+from core.engine.evolve import created
+from core.engine.options import settle
+from core.engine.refusal import Refused
+from core.engine.state import SIGNUP
+from core.play.batch import Batch
+from core.play.game import Game
+from core.play.running import Deciding, Running
+from core.play.turn import Turn, call_off, leaving, seat_key
+from core.rules.scenario_files import build
+from core.store import Entry, Saved
+from core.store.codec import normal
+
+CUSTOM = "custom"
+
+
+class Games(Running):
+    """All games that are not closed.
+
+    What is asked gives the batch of what happened, or a `Refused` with a reason id; it is stored by then, and told to
+    the publisher afterwards, without waiting. A `StoreError` means that nothing happened. Seats are called `P1` to `Pn`
+    in the order of joining, without a gap.
+    """
+
+    # --- reading ------------------------------------------------------------------------------------------------
+
+    def get(self, game_id: int) -> Game | None:
+        """A game that is not closed."""
+        return self._games.get(game_id)
+
+    def all(self) -> Iterable[Game]:
+        """All games that are not closed."""
+        return self._games.values()
+
+    def seat_of(self, guild: int, user: int) -> tuple[Game, str] | None:
+        """The game of a server, not over yet, in which somebody sits, and his seat."""
+        game = self._games.get(self._sits.get((guild, user), 0))
+        seat = game.seat_of(user) if game else None
+        return (game, seat) if game and seat else None
+
+    async def log(self, game_id: int) -> tuple[Entry, ...]:
+        """All events of a game, closed or not, from the store."""
+        return await self._store.log(game_id)
+
+    # --- sign-up ------------------------------------------------------------------------------------------------
+
+    async def create(  # noqa: PLR0913 - all by name
+        self,
+        *,
+        guild: int,
+        host: int,
+        ruleset: str,
+        scenario: str = "",
+        options: Mapping[str, object] | None = None,
+        custom: Mapping[str, object] | None = None,
+        theme: str = "",
+        language: str = "en",
+        meta: Mapping[str, Any] | None = None,
+    ) -> Game:
+        """Open a game for sign-up. Its creation is not published: the caller tells it.
+
+        `options` are written values that differ from the scenario's; `custom` is the mapping of a server's own
+        scenario. Raises `BadValue` when an option or its value is not known, `BadScenario` when the scenario is not.
+        """
+        rules = self._rulesets[ruleset]
+        scenario = CUSTOM if custom else scenario
+        composition = build(custom) if custom else rules.scenarios[scenario]
+        settled = settle(rules.options, scenario, {**composition.options, **(options or {})})
+        event = normal(GameCreated(ruleset, scenario, settled, dict(custom or {})))
+        assert isinstance(event, GameCreated)
+        at = self.now()
+        saved = Saved(
+            id=0,
+            guild=guild,
+            theme=theme or composition.theme,
+            language=language,
+            status=SIGNUP,
+            meta={**(meta or {}), "host": host},
+            moment=at,
+            published=1,
+            deadline=at + self._settings.lobby_ms,
+            state=created(event),
+            tail=[],
+            users={},
+            watchers=frozenset(),
+        )
+        saved.id = await self._store.create(saved, event)
+        game = Game(saved, rules)
+        self._add(game)
+        return game
+
+    async def join(self, game_id: int, user: int, name: str) -> Batch | Refused:
+        """Take the next seat. Refused `closed`, `phase`, `players`, `seated`, or `elsewhere` with the other `game`."""
+        game = self._games.get(game_id)
+        if game is None:
+            return Refused("closed")
+
+        def deciding(at: int) -> Turn:
+            if game.seat_of(user):
+                return Turn((), game.state, Refused("seated"))
+            seat = seat_key(len(game.state.seats) + 1)
+            turn = self._decide(game, at, Join(at=at, player=seat, name=name))
+            return turn if turn.refused else replace(turn, users={**game.users, seat: user})
+
+        happened = await self._sit(game, user, deciding)
+        if isinstance(happened, Batch) and user in game.watchers:
+            await self.unwatch(game_id, user)
+        return happened
+
+    async def leave(self, game_id: int, user: int) -> Batch | Refused:
+        """Give a seat back before the deal; those after it move up. Refused `closed`, `phase`, `not-seated`.
+
+        The last one out calls the game off.
+        """
+        game = self._games.get(game_id)
+        if game is None:
+            return Refused("closed")
+
+        def deciding(at: int) -> Turn:
+            seat = game.seat_of(user)
+            if game.state.phase != SIGNUP or seat is None:
+                return Turn((), game.state, Refused("phase" if seat else "not-seated"))
+            turn = self._decide(game, at, *leaving(game.state, seat, at))
+            staying = [sitting for sitting in game.users.values() if sitting != user]
+            users = {seat_key(number): sitting for number, sitting in enumerate(staying, 1)}
+            ended = Turn((), turn.state) if users else call_off(turn.state, "empty")
+            return Turn(turn.events + ended.events, ended.state, users=users)
+
+        return await self._turn(game, self.now(), deciding)
+
+    async def cancel(self, game_id: int) -> Batch | Refused:
+        """The host calls a sign-up off. Refused `closed`, `phase`."""
+        game = self._games.get(game_id)
+        return (
+            await self._turn(game, self.now(), lambda at: call_off(game.state, "host")) if game else Refused("closed")
+        )
+
+    def deal_fault(self, game_id: int, chosen: Mapping[str, int] | None = None) -> Refused | None:
+        """Why a deal would be refused now (`closed`, `phase`, `players`, `composition`, …), if it would."""
+        game = self._games.get(game_id)
+        if game is None:
+            return Refused("closed")
+        decided = decide(game.rules, game.state, Deal(at=self.now(), roles=_roster(game, chosen)), self._dice)
+        return decided if isinstance(decided, Refused) else None
+
+    async def deal(
+        self, game_id: int, chosen: Mapping[str, int] | None = None, setup: Mapping[str, object] | None = None
+    ) -> Batch | Refused:
+        """Deal the roles of the scenario in a random order, and begin.
+
+        `chosen` says how many of a role where the scenario leaves that to the host; `setup` is what the host decides
+        before play. Refused as `deal_fault` tells.
+        """
+        game = self._games.get(game_id)
+        if game is None:
+            return Refused("closed")
+
+        def deciding(at: int) -> Turn:
+            roles = self._dice.shuffled(_roster(game, chosen))
+            return self._decide(game, at, Deal(at=at, roles=roles, setup=dict(setup or {})))
+
+        return await self._turn(game, self.now(), deciding)
+
+    # --- play ---------------------------------------------------------------------------------------------------
+
+    async def execute(self, game_id: int, command: Command) -> Batch | Refused:
+        """Ask something of a game as the kernel's commands say, `at` being the moment when it came in.
+
+        What is due by then happens first and stays, even if the command is refused. Refused `closed`, or as the rules
+        say. Joining, leaving, dealing and replacing have their own verbs here, for users go with them.
+        """
+        game = self._games.get(game_id)
+        return await self._ask(game, command) if game else Refused("closed")
+
+    async def replace(self, game_id: int, seat: str, user: int, name: str) -> Batch | Refused:
+        """The host hands a seat to somebody else.
+
+        Refused `closed`, `seated`, `elsewhere` (with the other `game`), `watching`, or as the rules say.
+        """
+        game = self._games.get(game_id)
+        if game is None:
+            return Refused("closed")
+
+        def deciding(at: int) -> Turn:
+            if game.seat_of(user) or user in game.watchers:
+                return Turn((), game.state, Refused("seated" if game.seat_of(user) else "watching"))
+            turn = self._decide(game, at, HostCommand(at=at, verb="replace", args=(seat, name)))
+            return turn if turn.refused else replace(turn, users={**game.users, seat: user})
+
+        return await self._sit(game, user, deciding)
+
+    async def watch(self, game_id: int, user: int) -> Refused | None:
+        """Watch a game with the dead. Refused `closed`, `seated`."""
+        game = self._games.get(game_id)
+        if game is None:
+            return Refused("closed")
+        async with game.lock:
+            if game.seat_of(user):
+                return Refused("seated")
+            await self._store.watch(game_id, user)
+            game.watchers |= {user}
+        return None
+
+    async def unwatch(self, game_id: int, user: int) -> Refused | None:
+        """Watch no more. Refused `closed`."""
+        game = self._games.get(game_id)
+        if game is None:
+            return Refused("closed")
+        async with game.lock:
+            await self._store.unwatch(game_id, user)
+            game.watchers -= {user}
+        return None
+
+    async def remember(self, game_id: int, **meta: Any) -> None:
+        """Store what a surface wants to find again in `Game.meta`, such as ids of channels; `None` forgets a key."""
+        if game := self._games.get(game_id):
+            async with game.lock:
+                changed = {key: value for key, value in {**game.meta, **meta}.items() if value is not None}
+                await self._store.save_meta(game_id, changed)
+                game.meta = changed
+
+    async def _sit(self, game: Game, user: int, deciding: Deciding) -> Batch | Refused:
+        """Seat somebody by a turn. He is bound before anything is awaited: no two games can seat him at once."""
+        other = self._sits.setdefault((game.guild, user), game.id)
+        if other != game.id:
+            return Refused("elsewhere", {"game": str(other)})
+        try:
+            return await self._turn(game, self.now(), deciding)
+        finally:
+            if game.seat_of(user) is None:
+                self._sits.pop((game.guild, user), None)
+
+
+def _roster(game: Game, chosen: Mapping[str, int] | None) -> tuple[str, ...]:
+    return game.scenario.roster(len(game.state.seats), chosen)

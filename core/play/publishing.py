@@ -1,0 +1,102 @@
+"""The outbox: events are told after they are stored, in order, and how far they were told is stored too."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from typing import Protocol
+
+from core.play.batch import Batch, joined
+from core.play.game import Game
+from core.store import Bookmark, Store, StoreError
+
+LONGEST_WAIT = 60.0
+
+log = logging.getLogger(__name__)
+
+
+class Publisher(Protocol):
+    """Tells people what happened. Implemented by the surface, for example Discord."""
+
+    async def publish(self, game: Game, batch: Batch) -> None:
+        """Tell of these events. `game` may be ahead of them.
+
+        Raising means that it was not (wholly) told: the same batch comes again a little later, or after a restart.
+        """
+        ...
+
+    async def close(self, game: Game) -> None:
+        """The game is over and the time of its rooms has passed: take them away."""
+        ...
+
+
+class Outbox:
+    """Tells the batches of each game one after another, in a task that ends when nothing is left to tell."""
+
+    def __init__(self, store: Store, publisher: Publisher) -> None:
+        self._store = store
+        self._publisher = publisher
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._asleep: set[int] = set()
+        self._stopping = False
+
+    def put(self, game: Game, batch: Batch) -> None:
+        """Tell a batch when those before it are told. Does not wait."""
+        game.queue.append(batch)
+        if game.id not in self._tasks and not self._stopping:
+            self._tasks[game.id] = asyncio.create_task(self._drain(game), name=f"outbox {game.id}")
+
+    async def drained(self, game: Game) -> bool:
+        """Wait until all that has happened in a game is told; `False` when the bot stops before that."""
+        while task := self._tasks.get(game.id):
+            await asyncio.wait((task,))
+        return not game.queue
+
+    async def stop(self) -> None:
+        """Tell what can be told at the first attempt; the rest is told after the next start."""
+        self._stopping = True
+        for game in self._asleep:
+            self._tasks[game].cancel()
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
+
+    async def _drain(self, game: Game) -> None:
+        try:
+            while game.queue:
+                batch, count = joined(game.queue), len(game.queue)
+                if not await self._told(game, batch):
+                    return
+                del game.queue[:count]
+                await self._bookmark(game, batch)
+        finally:
+            del self._tasks[game.id]
+
+    async def _told(self, game: Game, batch: Batch) -> bool:
+        """Tell a batch, however many attempts it takes; `False` when the bot stops before it is told."""
+        for wait in _waits():
+            try:
+                await self._publisher.publish(game, batch)
+                return True
+            except Exception:
+                log.exception("game %d: events up to number %d could not be told", game.id, batch.after.count)
+            if self._stopping:
+                return False
+            self._asleep.add(game.id)
+            try:
+                await asyncio.sleep(wait)
+            finally:
+                self._asleep.discard(game.id)
+        return False
+
+    async def _bookmark(self, game: Game, batch: Batch) -> None:
+        bookmark = Bookmark(game.id, game.status, game.moment, game.deadline, batch.after)
+        try:
+            await self._store.bookmark(bookmark)
+        except StoreError as error:  # the next one will tell as much and more
+            log.error("game %d: could not store that events up to %d were told: %s", game.id, batch.after.count, error)  # noqa: TRY400 - the text is enough
+
+
+def _waits() -> Iterator[float]:
+    wait = 1.0
+    while True:
+        yield wait
+        wait = min(2 * wait, LONGEST_WAIT)

@@ -1,0 +1,264 @@
+"""The machinery under `Games`: turns under a lock, one timer, the outbox, and recovery after a stop."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from core.engine.commands import Command, Outage, TimePassed
+from core.engine.evolve import evolve
+from core.engine.options import HOUR
+from core.engine.refusal import Refused
+from core.engine.ruleset import Ruleset
+from core.engine.state import SIGNUP
+from core.play.batch import Batch
+from core.play.chance import Dice
+from core.play.game import PLAYING, Game
+from core.play.publishing import Outbox, Publisher
+from core.play.timer import Timer
+from core.play.turn import Turn, call_off, next_moment, take
+from core.store import CLOSED, Conflict, Entry, Saved, Store, StoreError
+
+ATTEMPTS = 5
+MISSED_MS = 1_000  # a moment came to nothing: the clock of the event loop runs a little ahead of that of the wall
+RETRY_MS = 30_000
+HEARTBEAT = 0  # the timer's key beside those of games, which count from 1
+
+log = logging.getLogger(__name__)
+
+Deciding = Callable[[int], Turn]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Spans in milliseconds: how long a sign-up waits after the last change, how long the rooms of a game that is over
+    stay, and how often the bot notes that it is alive (so exact is the time given back after a crash).
+    """
+
+    lobby_ms: int = 24 * HOUR
+    keep_ms: int = 24 * HOUR
+    heartbeat_ms: int = 15_000
+
+
+class Recovery(Struct, frozen=True):
+    """What was found at the start: games that go on, the length of the stop in milliseconds, events not told yet."""
+
+    games: int
+    stop: int
+    untold: int
+
+
+def unix_ms() -> int:
+    """Now, in milliseconds of Unix time."""
+    return time.time_ns() // 1_000_000
+
+
+class Running:
+    """Games in memory, and what moves them on."""
+
+    def __init__(
+        self,
+        store: Store,
+        rulesets: Mapping[str, Ruleset],
+        publisher: Publisher,
+        *,
+        clock: Callable[[], int] = unix_ms,
+        random: Random | None = None,
+        settings: Settings = Settings(),  # noqa: B008 - frozen
+    ) -> None:
+        self._store = store
+        self._rulesets = rulesets
+        self._publisher = publisher
+        self._clock = clock
+        self._dice = Dice(random)
+        self._settings = settings
+        self._games: dict[int, Game] = {}
+        self._sits: dict[tuple[int, int], int] = {}
+        self._outbox = Outbox(store, publisher)
+        self._timer = Timer(clock, self._ring)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        """The moment, in milliseconds of Unix time, for the `at` of commands."""
+        return self._clock()
+
+    # --- start and stop -----------------------------------------------------------------------------------------
+
+    async def start(self) -> Recovery:
+        """Load all games that are not closed and let them go on with the same time left; untold events are told.
+
+        Call it once, when people can be reached. Raises `StoreError`.
+        """
+        saved = await self._store.live()
+        moments = [await self._store.last_beat() or 0]
+        moments += [moment for game in saved for moment in (game.moment, *(entry.moment for entry in game.tail))]
+        stop = max(0, self.now() - max(moments)) if saved else 0
+        for game in saved:
+            self._restore(game, stop)
+        await self.outage(self.now() - stop)
+        return Recovery(len(saved), stop, sum(len(game.tail) for game in saved))
+
+    async def outage(self, since: int) -> None:
+        """Nobody could reach the games from that moment until now: set their clocks so that the same time is left."""
+        for game in [game for game in self._games.values() if game.status == PLAYING]:
+            await self._ask(game, Outage(at=self.now(), since=since))
+
+    async def stop(self) -> None:
+        """Come to a rest: turns and tellings under way are finished, and the moment is noted."""
+        self._timer.stop()
+        await self._outbox.stop()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        if self._games:
+            await self._store.beat(self.now())
+
+    def _restore(self, saved: Saved, stop: int) -> None:
+        game = Game(saved, self._rulesets[saved.state.ruleset])
+        self._catch_up(game, saved.tail)
+        if game.status != PLAYING:
+            game.moment += stop  # what a sign-up or the rooms have left is counted from here
+        self._add(game)
+
+    # --- turns --------------------------------------------------------------------------------------------------
+
+    async def _ask(self, game: Game, *commands: Command) -> Batch | Refused:
+        at = max((command.at for command in commands), default=0)
+        return await self._turn(game, at, lambda at: self._decide(game, at, *commands))
+
+    def _decide(self, game: Game, at: int, *commands: Command) -> Turn:
+        return take(game.rules, game.state, at, commands, self._dice)
+
+    async def _turn(self, game: Game, at: int, deciding: Deciding) -> Batch | Refused:
+        """Decide under the game's lock and store what follows, in one transaction; then let it be told.
+
+        `deciding` gets the moment of the turn, which never lies before the last one. It is asked again when somebody
+        else has written in between.
+        """
+        async with game.lock:
+            for _ in range(ATTEMPTS):
+                if game.id not in self._games:
+                    return Refused("closed")
+                at = max(at, game.moment)
+                turn = deciding(at)
+                try:
+                    if turn.events:
+                        await self._store.append(game.id, game.state.count + 1, turn.events, at, turn.users)
+                except Conflict:
+                    await self._reload(game)
+                    continue
+                batch = self._happened(game, turn, at)
+                return turn.refused or batch
+        raise StoreError(f"game {game.id} is being written by somebody else all the time")
+
+    def _happened(self, game: Game, turn: Turn, at: int) -> Batch:
+        batch = Batch(game.id, game.state, turn.events, turn.state)
+        if turn.events:
+            game.state, game.moment = turn.state, at
+            if turn.users is not None:
+                self._seat(game, turn.users)
+            self._rewind(game)
+            self._outbox.put(game, batch)
+        return batch
+
+    async def _reload(self, game: Game) -> None:
+        """Catch up with what somebody else has written of this game."""
+        saved = await self._store.load(game.id)
+        if saved is None or saved.status == CLOSED:
+            self._drop(game)
+            return
+        game.watchers, game.meta = saved.watchers, saved.meta
+        self._catch_up(game, await self._store.log(game.id, game.state.count))
+        self._seat(game, saved.users)
+        self._rewind(game)
+
+    def _catch_up(self, game: Game, entries: Sequence[Entry]) -> None:
+        """Fold events that are stored but not told into a game, and tell them."""
+        before = game.state
+        for entry in entries:
+            game.state, game.moment = evolve(game.state, entry.event), entry.moment
+        if entries:
+            self._outbox.put(game, Batch(game.id, before, tuple(entry.event for entry in entries), game.state))
+
+    # --- the registry -------------------------------------------------------------------------------------------
+
+    def _add(self, game: Game) -> None:
+        if not self._games:
+            self._timer.set(HEARTBEAT, self.now() + self._settings.heartbeat_ms)
+        self._games[game.id] = game
+        self._seat(game, game.users)
+        self._rewind(game)
+
+    def _drop(self, game: Game) -> None:
+        self._seat(game, {})
+        self._timer.set(game.id, None)
+        self._games.pop(game.id, None)
+
+    def _seat(self, game: Game, users: Mapping[str, int]) -> None:
+        """Note who sits where; nobody is bound by a game that is over."""
+        for user in game.users.values():
+            if self._sits.get((game.guild, user)) == game.id:
+                del self._sits[game.guild, user]
+        game.users = users
+        if not game.state.over:
+            self._sits |= {(game.guild, user): game.id for user in users.values()}
+
+    # --- what happens by itself ---------------------------------------------------------------------------------
+
+    def _rewind(self, game: Game) -> None:
+        """Reckon anew when the game has something to do by itself."""
+        if game.status == PLAYING:
+            game.deadline = next_moment(game.rules, game.state)
+        elif game.status == SIGNUP:
+            game.deadline = game.moment + self._settings.lobby_ms
+        else:
+            game.deadline = game.moment + (0 if game.called_off else self._settings.keep_ms)
+        self._timer.set(game.id, game.deadline)
+
+    def _ring(self, key: int) -> None:
+        if key == HEARTBEAT:
+            self._spawn(self._beat())
+        elif game := self._games.get(key):
+            self._spawn(self._due(game))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _beat(self) -> None:
+        if not self._games:
+            return
+        try:
+            await self._store.beat(self.now())
+        except StoreError as error:
+            log.warning("could not note that the bot is alive: %s", error)
+        self._timer.set(HEARTBEAT, self.now() + self._settings.heartbeat_ms)
+
+    async def _due(self, game: Game) -> None:
+        """Do what a game has to do by itself now. What fails, or has no effect, is looked at again after a while."""
+        again = RETRY_MS
+        try:
+            if game.status == PLAYING:
+                happened = await self._ask(game, TimePassed(at=self.now()))
+                again = 0 if isinstance(happened, Batch) and happened.events else MISSED_MS
+            elif game.status == SIGNUP:
+                await self._turn(game, self.now(), lambda at: call_off(game.state, "expired"))
+                again = 0
+            elif await self._outbox.drained(game):
+                await self._publisher.close(game)
+                await self.close(game.id)
+                again = 0
+        except Exception:
+            log.exception("game %d: what was due could not be done", game.id)
+        if again and game.id in self._games:
+            self._timer.set(game.id, self.now() + again)
+
+    async def close(self, game_id: int) -> None:
+        """Forget a game whose rooms are gone; nothing can be asked of it any more."""
+        if game := self._games.get(game_id):
+            async with game.lock:
+                await self._store.close_game(game_id)
+                self._drop(game)

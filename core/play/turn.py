@@ -1,0 +1,79 @@
+"""Deciding a turn: what is due, then what was asked, then what is due because of it. Pure."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from core.engine.chance import Chance
+from core.engine.commands import Command, Join, Leave, TimePassed
+from core.engine.decide import decide
+from core.engine.events import Event, GameOver, HostActed
+from core.engine.evolve import evolve
+from core.engine.refusal import Refused
+from core.engine.ruleset import Ruleset
+from core.engine.state import GameState
+
+
+class Turn(Struct, frozen=True):
+    """Events to be stored together and the state after them. What was due has happened even if the rest was refused.
+
+    `users`: who sits where after it, where that changes.
+    """
+
+    events: tuple[Event, ...]
+    state: GameState
+    refused: Refused | None = None
+    users: Mapping[str, int] | None = None
+
+
+def take(rules: Ruleset, state: GameState, at: int, commands: Iterable[Command], chance: Chance) -> Turn:
+    """The turn of these commands, all given at the moment `at`. The first refusal ends it."""
+    events: list[Event] = []
+    for command in (TimePassed(at=at), *commands, TimePassed(at=at)):
+        if type(command) is TimePassed and not command.force and not is_due(rules, state, at):
+            continue
+        decided = decide(rules, state, replace(command, at=at), chance)
+        if isinstance(decided, Refused):
+            return Turn(tuple(events), state, decided)
+        events += decided.events
+        state = decided.state
+    return Turn(tuple(events), state)
+
+
+def next_moment(rules: Ruleset, state: GameState) -> int | None:
+    """When the open phase closes, or its clock has something to note; `None` when only people can move the game on."""
+    if state.phase not in rules.phases:
+        return None
+    moments = (rules.timekeeper.due(state), rules.timekeeper.wake(state))
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def is_due(rules: Ruleset, state: GameState, at: int) -> bool:
+    """Whether the clock has something to do by the moment `at`."""
+    moment = next_moment(rules, state)
+    return moment is not None and moment <= at
+
+
+def seat_key(index: int) -> str:
+    """The key of the seat with this number, counted from 1."""
+    return f"P{index}"
+
+
+def leaving(state: GameState, seat: str, at: int) -> Iterator[Command]:
+    """The commands by which a seat is given back and those after it move up, so that no number is missing."""
+    keys = list(state.seats)
+    later = keys[keys.index(seat) :]
+    for key in later:
+        yield Leave(at=at, player=key)
+    for key, moved in pairwise(later):
+        yield Join(at=at, player=key, name=state.seats[moved].name)
+
+
+def call_off(state: GameState, reason: str) -> Turn:
+    """The turn that ends a sign-up: nobody was dealt a role and it counts for nobody."""
+    events: Sequence[Event] = (HostActed("cancel", (reason,)), GameOver(("draw",), stopped=True))
+    for event in events:
+        state = evolve(state, event)
+    return Turn(tuple(events), state)
