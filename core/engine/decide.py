@@ -67,6 +67,8 @@ def _leave(d: Decision, c: Leave) -> Refused | None:
 def _deal(d: Decision, c: Deal) -> Refused | None:
     if d.state.phase != SIGNUP:
         return Refused("phase")
+    if c.setup:
+        d.emit(e.SetUp(c.setup))
     return d.rules.deal(d, c)
 
 

@@ -64,6 +64,12 @@ class PlayerLeft(PublicEvent, frozen=True):
     player: str
 
 
+class SetUp(Event, frozen=True):
+    """What was decided for this game before play, as it was given to the deal."""
+
+    setup: dict[str, object]
+
+
 class RoleDealt(SeatEvent, frozen=True):
     """A player got a role. `shown` is the role that the player is told, where it differs."""
 
@@ -379,7 +385,7 @@ class GameOver(PublicEvent, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    GameCreated, PlayerJoined, PlayerLeft, RoleDealt, RoomEntered, RoomLeft,
+    GameCreated, PlayerJoined, PlayerLeft, SetUp, RoleDealt, RoomEntered, RoomLeft,
     PhaseOpened, PhaseClosed, DeadlineSet, ClockNoted, ClockStopped, ClockStarted, PauseNoted, Reminded,
     OrderPlaced, OrdersPassed, OrdersLapsed, VoteCast, VoteLapsed,
     QuestionAsked, QuestionAnswered, QuestionLapsed, Drawn,

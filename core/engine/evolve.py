@@ -202,6 +202,7 @@ def _over(state: GameState, event: e.GameOver) -> GameState:
 _FOLD: dict[type[e.Event], Fold] = {
     e.PlayerJoined: _joined,
     e.PlayerLeft: _left,
+    e.SetUp: _counted,
     e.RoleDealt: _dealt,
     e.RoomEntered: _entered,
     e.RoomLeft: _room_left,
