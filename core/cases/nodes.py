@@ -61,12 +61,16 @@ class Reading:
             return None
         return node
 
-    def text(self, node: Node, key: str) -> str:
-        """The text of a scalar that is not empty."""
+    def exact(self, node: Node, key: str) -> str:
+        """The text of a scalar that is not empty, as it was written."""
         if isinstance(node, ScalarNode) and node.value.strip():
-            return " ".join(node.value.split())
+            return node.value
         self.fault(node, key, "a text is needed")
         return ""
+
+    def text(self, node: Node, key: str) -> str:
+        """The text of a scalar that is not empty, with single spaces between its words."""
+        return " ".join(self.exact(node, key).split())
 
     def choice(self, node: Node, key: str, words: Sequence[str]) -> str:
         """One of the words; the first of them when it is none."""

@@ -8,7 +8,7 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from core.cases.model import Case, Texts
 from core.cases.nodes import Fault, Faulty, Reading, one_or_more
 from core.cases.steps import StepReader
-from core.cases.vocabulary import HOST, Vocabulary
+from core.cases.vocabulary import CUSTOM, HOST, Vocabulary
 from core.engine.options import BadValue
 from core.engine.ruleset import Ruleset
 
@@ -18,7 +18,6 @@ KEYS = (
 )  # fmt: skip
 NEEDED = ("ruleset", "players", "play")
 SOURCES = ("hand", "reported", "exported")
-CUSTOM = "custom"
 DEEPEST = 8
 
 Find = Callable[[str], Ruleset | None]
@@ -159,7 +158,7 @@ class _CaseReader:
             for name, name_node, value in self.reading.items(self.nodes[key], key):
                 if known and not known(name):
                     self.reading.fault(name_node, name, otherwise)
-                found[name] = self.reading.text(value, name)
+                found[name] = self.reading.exact(value, name)
         return found
 
     def _texts(self, key: str) -> Texts:

@@ -9,7 +9,7 @@ from core.cases.model import Case, Step
 from core.cases.moments import as_local, local, moment
 from core.cases.outcome import differences, outcome
 from core.cases.table import Table, UnnamedDraw
-from core.cases.vocabulary import HOST
+from core.cases.vocabulary import CUSTOM, HOST
 from core.engine import events as e
 from core.engine.commands import Deal, TimePassed
 from core.engine.decide import Decided, decide
@@ -93,8 +93,9 @@ class Play:
         joined = [e.PlayerJoined(player, case.names.get(player, player)) for player in case.players]
         for event in joined:
             state = evolve(state, event)
-        table.happen((game, *joined), state)
-        reason = table.send(Deal(at=self.now, roles=tuple(case.players.values()), setup=dict(case.setup)))
+        table.happen(self.now, (game, *joined), state)
+        setup = {key: value for key, value in case.setup.items() if key != CUSTOM}
+        reason = table.send(Deal(at=self.now, roles=tuple(case.players.values()), setup=setup))
         if reason:
             if step.phase != NIGHT_ZERO:
                 raise Stuck(step, "deal", "a deal", f"{HOST}: {reason}")
@@ -169,7 +170,7 @@ class Play:
             opens = local(following.opens, self.zone)
             decided = decide(self.rules, table.state, TimePassed(at=opens, force=True), table.chance)
             if isinstance(decided, Decided) and decided.state.phase_id == following.phase:
-                table.happen(decided.events, decided.state)
+                table.happen(opens, decided.events, decided.state)
                 return
         table.send(TimePassed(at=self.now, force=True))
 
@@ -198,7 +199,7 @@ def _options(case: Case, rules: Ruleset) -> dict[str, object]:
 
 def _saved(case: Case) -> dict[str, object]:
     """The custom scenario that the case plays, as it was written."""
-    return _mapping(case.setup.get("custom"))
+    return _mapping(case.setup.get(CUSTOM))
 
 
 def _mapping(value: object) -> dict[str, object]:

@@ -45,7 +45,7 @@ class _Unit(NamedTuple):
 
 
 class Table:
-    """The state of a game, and what has happened since `take` was last called.
+    """The state of a game, its whole `log` with the moments, and what has happened since `take` was last called.
 
     Inputs may call a seat by the handle of whoever took it over. Without an `arrival`, orders come as they are written.
     """
@@ -57,13 +57,13 @@ class Table:
         self.state = GameState(ruleset=rules.id)
         self.most_senders = 0
         self.ballots = {b.id for phase in rules.phases.values() for b in phase.ballots} - {VOTE}
-        self.log: list[Event] = []
+        self.log: list[tuple[int, Event]] = []
         self.events: list[Event] = []
         self.refused: list[tuple[str, str]] = []
 
-    def happen(self, events: Sequence[Event], state: GameState) -> None:
-        """Take over what was decided."""
-        self.log += events
+    def happen(self, at: int, events: Sequence[Event], state: GameState) -> None:
+        """Take over what was decided at the moment `at`."""
+        self.log += ((at, event) for event in events)
         self.events += events
         self.state = state
 
@@ -78,7 +78,7 @@ class Table:
         decided = decide(self.rules, self.state, command, self.chance)
         if isinstance(decided, Refused):
             return decided.reason
-        self.happen(decided.events, decided.state)
+        self.happen(command.at, decided.events, decided.state)
         return ""
 
     def feed(self, inputs: Inputs, at: int, phase: str) -> None:

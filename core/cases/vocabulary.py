@@ -6,7 +6,7 @@ from core.engine.legality import PASS
 from core.engine.ruleset import Ruleset
 from core.engine.state import OVER, SIGNUP
 
-NOBODY, HOST, DRAW = "nobody", "host", "draw"
+NOBODY, HOST, DRAW, CUSTOM = "nobody", "host", "draw", "custom"
 RESERVED = frozenset({NOBODY, PASS, "all", HOST})
 VOTE = "vote"
 
