@@ -71,7 +71,10 @@ Hits = dict[str, list[Attack]]
 
 @dataclass(slots=True)
 class Night:
-    """A night in the making. `start` is how it began, `before` how the step began, `state` how things stand."""
+    """A night in the making. `start` is how it began, `before` how the step began, `state` how things stand.
+
+    `present` are the roles living at its start: steps without any of them are passed over.
+    """
 
     decision: Decision
     rules: NightRules
@@ -81,6 +84,7 @@ class Night:
     start: GameState
     before: GameState
     step: Step
+    present: frozenset[str]
     events: list[e.Event] = field(default_factory=list[e.Event])
     told: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
     public: list[str] = field(default_factory=list[str])
@@ -128,7 +132,8 @@ class Night:
 
 def resolve(d: Decision, rules: NightRules, number: int) -> Night | e.QuestionAsked:
     """Play night `number` on a copy: the finished night, or the question that it waits for."""
-    night = Night(d, rules, number, f"night {number}", d.state, d.state, d.state, rules.order[0])
+    present = frozenset(seat.role for seat in d.state.living())
+    night = Night(d, rules, number, f"night {number}", d.state, d.state, d.state, rules.order[0], present)
     try:
         for step in rules.order:
             _play(night, step)
@@ -141,6 +146,8 @@ def _play(night: Night, step: Step) -> None:
     if not step.joined:
         night.before = night.state
     night.step = step
+    if not step.act and night.present.isdisjoint(step.roles):
+        return
     if step.act:
         step.act(night)
         return

@@ -13,7 +13,10 @@ HOST_VIEW = "host"
 
 
 class AbilityOffer(Struct, frozen=True):
-    """An ability open to a player: legal targets for each player to be named, words that may follow, what stands."""
+    """An ability open to a player: legal targets for each player to be named, words that may follow, what stands.
+
+    Of one `slot` only the last order stands. `collective`: the team acts as one.
+    """
 
     ability: str
     targets: tuple[tuple[str, ...], ...]
@@ -21,6 +24,7 @@ class AbilityOffer(Struct, frozen=True):
     word_needed: bool
     chosen: Placed | None
     collective: bool
+    slot: str = "act"
 
 
 class VoteOffer(Struct, frozen=True):
@@ -59,6 +63,7 @@ def offers(rules: Ruleset, state: GameState, player: str) -> Offers:
             a.word_needed,
             state.standing(player, a.id),
             a.collective,
+            a.slot,
         )
         for a in offered(rules, state, player)
     )

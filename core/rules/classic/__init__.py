@@ -42,6 +42,7 @@ RULESET = Ruleset(
     kicked=kicked,
     replaced=replaced,
     facts=vocabulary.FACTS,
+    secrets=vocabulary.SECRETS,
     causes=vocabulary.CAUSES,
     results=vocabulary.RESULTS,
     reasons=vocabulary.REASONS,

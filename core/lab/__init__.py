@@ -1,0 +1,1 @@
+"""The laboratory: games that play themselves, win shares, balance, and benchmarks."""

@@ -1,0 +1,124 @@
+"""`bot.py simulate`: win shares from random play, in words, as JSON or as a picture."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from core.engine.options import BadValue
+from core.lab.simulate import ENDLESS, Setup, Summary, simulate, stock_setup
+from core.rules.registry import RULESETS
+
+BAR = 30
+
+
+class BadRequest(Exception):
+    """The command line asks for something that cannot be played; the text says what to do."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `simulate`."""
+    parser.add_argument("--ruleset", default="classic", choices=sorted(RULESETS))
+    parser.add_argument("--scenario", help="a scenario of the ruleset, e.g. naples")
+    parser.add_argument("--players", type=int, help="how many sit at the table")
+    parser.add_argument("--roster", help="roles instead of a scenario: mafioso=2,citizen=7")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="ID=VALUE", help="a rule option; may be repeated"
+    )
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--plot", metavar="FILE.png", help="draw win shares over all sizes of the scenario")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out `simulate`; the exit status."""
+    try:
+        if args.games < 1 or args.processes < 1:
+            raise BadRequest("--games and --processes take a number from 1")
+        if args.plot:
+            return _plot(args)
+        setup = _setup(args, args.players)
+        summary = simulate(setup, args.games, args.seed, args.processes, _progress(args.games))
+    except BadRequest as error:
+        print(f"simulate: {error}", file=sys.stderr)
+        return 2
+    print(json.dumps(summary.as_json()) if args.json else _words(summary))
+    return 0
+
+
+def _setup(args: argparse.Namespace, players: int | None) -> Setup:
+    rules = RULESETS[args.ruleset]
+    options = dict(_pairs(args.option, "--option"))
+    try:
+        if args.roster:
+            setup = Setup(rules.id, "", tuple(_roster(args.roster, {r.id for r in rules.roles})), options)
+        elif not args.scenario or not players:
+            raise BadRequest("name a table: --scenario naples --players 9, or --roster mafioso=2,citizen=7")
+        else:
+            setup = stock_setup(rules, args.scenario, players, options)
+        simulate(setup, 1, 0)
+    except BadValue as error:
+        raise BadRequest(f"no such option or value: {error}") from error
+    except ValueError as error:
+        known = ", ".join(f"{s.id} ({s.low} to {s.high})" for s in rules.scenarios.values())
+        raise BadRequest(f"this table cannot be dealt ({error}); scenarios and sizes: {known}") from error
+    return setup
+
+
+def _pairs(written: list[str], name: str) -> Iterator[tuple[str, str]]:
+    for text in written:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadRequest(f"{name} {text}: write NAME=VALUE")
+        yield key, value
+
+
+def _roster(written: str, known: set[str]) -> Iterator[str]:
+    for role, count in _pairs(written.split(","), "--roster"):
+        if role not in known or not count.isdecimal():
+            raise BadRequest(f"--roster {role}={count}: a role of the ruleset and a number")
+        yield from [role] * int(count)
+
+
+def _progress(games: int) -> Callable[[int], None]:
+    """A bar on the error output, for a person who waits."""
+    if not sys.stderr.isatty() or games < 2000:
+        return lambda done: None
+
+    def show(done: int) -> None:
+        filled = BAR * done // games
+        end = "\n" if done == games else ""
+        print(f"\r[{'█' * filled}{'·' * (BAR - filled)}] {done}/{games}", end=end, file=sys.stderr, flush=True)
+
+    return show
+
+
+def _words(summary: Summary) -> str:
+    lines = [f"{summary.games} games, seed {summary.seed}"]
+    for team, wins in sorted(summary.wins.items(), key=lambda item: -item[1]):
+        share, low, high = summary.share(team)
+        name = {"draw": "draws", ENDLESS: "endless"}.get(team, team)
+        lines.append(f"  {name:<14}{wins:>8}  {share:6.1%}  ({low:.1%} to {high:.1%})")
+    days, nights = summary.days / summary.games, summary.nights / summary.games
+    lines.append(f"  days    mean {days:.2f}, longest {summary.longest_days}")
+    lines.append(f"  nights  mean {nights:.2f}, longest {summary.longest_nights}")
+    lines.append(f"  {summary.games / summary.seconds:.0f} games a second")
+    return "\n".join(lines)
+
+
+def _plot(args: argparse.Namespace) -> int:
+    """Win shares over every size of a scenario, as a picture."""
+    from core.lab.plot import draw_shares
+
+    rules = RULESETS[args.ruleset]
+    if args.scenario not in rules.scenarios:
+        raise BadRequest("--plot needs --scenario, one of " + ", ".join(rules.scenarios))
+    scenario = rules.scenarios[args.scenario]
+    sizes = range(scenario.low, scenario.high + 1)
+    shares = {n: simulate(_setup(args, n), args.games, args.seed, args.processes) for n in sizes}
+    draw_shares(shares, f"{scenario.title.get('en', scenario.id)}: win share by number of players", Path(args.plot))
+    print(f"{args.plot}: {scenario.id}, {scenario.low} to {scenario.high} players, {args.games} games each")
+    return 0
