@@ -136,7 +136,12 @@ def _block(value: Mapping[str, Tree], indent: int) -> list[str]:
 
 def _is_table(value: Tree) -> bool:
     """Whether this is a list of mappings, such as a timeline; pairs (`[Anna: dead]`) are none."""
-    return isinstance(value, list) and any(isinstance(item, Mapping) and len(item) > 1 for item in _values(value))
+    return not isinstance(value, str | Mapping) and any(_keys(item) > 1 for item in _values(value))
+
+
+def _keys(value: Tree) -> int:
+    """How many keys a mapping has; 0 for anything else."""
+    return len(cast(Mapping[str, Tree], value)) if isinstance(value, Mapping) else 0
 
 
 def _wrapped(start: str, items: Sequence[str], opening: str, closing: str) -> list[str]:
@@ -171,7 +176,7 @@ def _flow(value: Tree) -> str:
     if items is None:
         return scalar(str(value))
     opening, closing = "{}" if isinstance(value, Mapping) else "[]"
-    if isinstance(value, list) and all(isinstance(item, Mapping) and len(item) == 1 for item in value):
+    if not isinstance(value, Mapping) and all(_keys(item) == 1 for item in _values(value)):
         items = [item[1:-1] for item in items]  # a list of pairs: `[Anna: dead, host: phase]`
     return opening + ", ".join(items) + closing
 

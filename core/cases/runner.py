@@ -70,6 +70,7 @@ class Play:
         self.zone = str(self.options.get("zone", "UTC"))
         first = next((step.opens for step in case.play if step.opens), "")
         self.now = local(first, self.zone) if first else MONDAY_MORNING
+        self.opening = 0
 
     def steps(self) -> Iterator[Ending]:
         """The ending of each step. Raises `Stuck` when the game never gets to a step, or a draw is not named."""
@@ -109,6 +110,7 @@ class Play:
 
     def _play(self, step: Step, following: Step | None) -> Ending:
         self._reach(step)
+        self.opening = self.table.openings
         opened = self.table.state.clock.opened_at
         if step.opens and opened != local(step.opens, self.zone):
             raise Stuck(step, "opens", step.opens, as_local(opened, self.zone))
@@ -157,7 +159,8 @@ class Play:
         """End the phase: a step with a clock when it is due, any other at once."""
         while self._open(step):
             due = self.rules.timekeeper.due(self.table.state) if step.timeline or step.expect.closes else None
-            if due is None:
+            opens = local(following.opens, self.zone) if following and following.opens else None
+            if due is None or (opens is not None and opens < due):
                 self._force(following)
             else:
                 self.table.send(TimePassed(at=due))
@@ -175,7 +178,8 @@ class Play:
         table.send(TimePassed(at=self.now, force=True))
 
     def _open(self, step: Step) -> bool:
-        return self.table.state.phase_id == step.phase
+        """Whether the phase of the step is still open; one of the same name after it is another."""
+        return self.table.state.phase_id == step.phase and self.table.openings == self.opening
 
     def _ending(self, step: Step, opened: int) -> Ending:
         events, refused = self.table.take()

@@ -8,7 +8,7 @@ from core.cases.model import Case, Inputs, Texts
 from core.cases.vocabulary import HOST, NOBODY, VOTE
 from core.engine.commands import Answer, Command, HostCommand, Order, Vote
 from core.engine.decide import decide
-from core.engine.events import Event
+from core.engine.events import Event, PhaseOpened
 from core.engine.refusal import Refused
 from core.engine.ruleset import Ruleset
 from core.engine.state import GameState
@@ -48,6 +48,7 @@ class Table:
     """The state of a game, its whole `log` with the moments, and what has happened since `take` was last called.
 
     Inputs may call a seat by the handle of whoever took it over. Without an `arrival`, orders come as they are written.
+    `openings` counts the phases that have opened, `most_senders` how many players sent orders at one moment.
     """
 
     def __init__(self, rules: Ruleset, case: Case, arrival: Arrival | None = None) -> None:
@@ -56,6 +57,7 @@ class Table:
         self.chance = NamedDraws(case.chance)
         self.state = GameState(ruleset=rules.id)
         self.most_senders = 0
+        self.openings = 0
         self.ballots = {b.id for phase in rules.phases.values() for b in phase.ballots} - {VOTE}
         self.log: list[tuple[int, Event]] = []
         self.events: list[Event] = []
@@ -66,6 +68,7 @@ class Table:
         self.log += ((at, event) for event in events)
         self.events += events
         self.state = state
+        self.openings += sum(isinstance(event, PhaseOpened) for event in events)
 
     def take(self) -> tuple[list[Event], tuple[tuple[str, str], ...]]:
         """The events and refusals since the last time; they are forgotten here."""

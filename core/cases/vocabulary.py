@@ -42,20 +42,24 @@ class Vocabulary:
             return f"{handle!r} is a reserved word"
         return f"{handle!r} is an id of the ruleset" if handle in self.ids else ""
 
+    def template(self, text: str) -> tuple[str, ...] | None:
+        """The template of a fact, word by word; `None` when this is no fact of the ruleset."""
+        return self._template(text, self._facts)
+
     def is_fact(self, text: str) -> bool:
         """Whether the text follows one of the templates of the ruleset's facts."""
-        return self._follows(text, self._facts)
+        return self.template(text) is not None
 
     def is_secret(self, text: str) -> bool:
         """Whether the text is a fact, or follows a template of what is never told."""
-        return self._follows(text, self._secrets)
+        return self._template(text, self._secrets) is not None
 
-    def _follows(self, text: str, templates: Templates) -> bool:
+    def _template(self, text: str, templates: Templates) -> tuple[str, ...] | None:
         words = text.split()
-        return any(
-            all(self._fits(slot, word) for slot, word in zip(template, words, strict=True))
-            for template in templates.get(len(words), ())
-        )
+        for template in templates.get(len(words), ()):
+            if all(self._fits(slot, word) for slot, word in zip(template, words, strict=True)):
+                return template
+        return None
 
     def _fits(self, slot: str, word: str) -> bool:
         if not slot.startswith("{"):
