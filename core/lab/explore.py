@@ -24,7 +24,7 @@ from core.rules.registry import RULESETS
 
 LONGEST = 60
 HOUR = 3_600_000
-WILD = 0.25
+WILD, EAGER = 0.5, 0.9
 HOST = ("pause", "resume", "advance", "limit 4h", "limit 1h", "limit 30h", "extend 1h", "penalty")
 
 
@@ -95,8 +95,10 @@ class _Wild:
             for command in self._inputs(state):
                 state = self._step(state, command)
             self.at += self.rng.randrange(60 * HOUR)
+            phase = state.phase_id
             state = self._step(state, TimePassed(at=self.at))
-            state = self._step(state, TimePassed(at=self.at, force=True))
+            if state.phase_id == phase:
+                state = self._step(state, TimePassed(at=self.at, force=True))
         if replay(self.log) != state:
             raise LawBroken("the log does not fold to the state of the game")
         if state.over:
@@ -105,9 +107,9 @@ class _Wild:
 
     def _inputs(self, state: GameState) -> Iterator[Command]:
         for command in random_inputs(self.rules, state, self.rng, self.at):
-            if self.rng.random() < WILD:
+            while self.rng.random() < WILD:
                 yield self._wild(state)
-            if self.rng.random() > WILD / 2:
+            if self.rng.random() < EAGER:
                 self.at += self.rng.randrange(HOUR)
                 yield _at(command, self.at)
         if self.rng.random() < WILD:
