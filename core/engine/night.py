@@ -71,21 +71,20 @@ Hits = dict[str, list[Attack]]
 
 @dataclass(slots=True)
 class Night:
-    """A night in the making. `start` is how it began, `before` how the step began, `state` how things stand.
+    """A night in the making, on a `decision` of its own until it is adopted.
 
-    `present` are the roles living at its start: steps without any of them are passed over.
+    `start` is how it began, `before` how the step began, `state` how things stand. `present` are the roles living at
+    its start: steps without any of them are passed over.
     """
 
     decision: Decision
     rules: NightRules
     number: int
     during: str
-    state: GameState
     start: GameState
     before: GameState
     step: Step
     present: frozenset[str]
-    events: list[e.Event] = field(default_factory=list[e.Event])
     told: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
     public: list[str] = field(default_factory=list[str])
     blocks: dict[str, Block] = field(default_factory=dict[str, Block])
@@ -94,10 +93,12 @@ class Night:
 
     def emit(self, *events: e.Event) -> None:
         """Let events happen on the working copy."""
-        scratch = Decision(self.decision.rules, self.state, self.decision.at, self.decision.chance)
-        scratch.emit(*events)
-        self.events.extend(events)
-        self.state = scratch.state
+        self.decision.emit(*events)
+
+    @property
+    def state(self) -> GameState:
+        """How things stand."""
+        return self.decision.state
 
     def tell(self, player: str, fact: str) -> None:
         """A private fact; it reaches its player if he lives when the night is done."""
@@ -120,10 +121,8 @@ class Night:
         return given
 
     def draw(self, name: str, options: tuple[str, ...]) -> str:
-        """The outcome of a named draw; it is recorded at once, so that a held night does not roll again."""
-        outcome = self.decision.draw(name, options)
-        self.state = replace(self.state, draws=self.decision.state.draws)
-        return outcome
+        """The outcome of a named draw; a night that is held keeps it and does not roll again."""
+        return self.decision.draw(name, options)
 
     def alive(self, player: str) -> bool:
         """Whether the player lives as things stand."""
@@ -133,11 +132,13 @@ class Night:
 def resolve(d: Decision, rules: NightRules, number: int) -> Night | e.QuestionAsked:
     """Play night `number` on a copy: the finished night, or the question that it waits for."""
     present = frozenset(seat.role for seat in d.state.living())
-    night = Night(d, rules, number, f"night {number}", d.state, d.state, d.state, rules.order[0], present)
+    work = Decision(d.rules, d.state, d.at, d.chance)
+    night = Night(work, rules, number, f"night {number}", d.state, d.state, rules.order[0], present)
     try:
         for step in rules.order:
             _play(night, step)
     except Held as held:
+        d.emit(*(event for event in work.events if isinstance(event, e.Drawn)))
         return held.question
     return night
 

@@ -31,6 +31,11 @@ class Decision:
             self.events.append(event)
             self.state = evolve(self.state, event)
 
+    def adopt(self, work: "Decision") -> None:
+        """Take over what was decided on a copy of this very state."""
+        self.events.extend(work.events)
+        self.state = work.state
+
     def draw(self, name: str, options: Iterable[str]) -> str:
         """The outcome of a named draw, rolled at most once a phase and recorded."""
         if name in self.state.draws:

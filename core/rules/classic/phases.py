@@ -105,7 +105,7 @@ def close_dawn(d: Decision) -> None:
 
 def _tell(d: Decision, night: Night) -> None:
     """Let the night's events happen, then give the living their facts, all together (6.7, D16)."""
-    d.emit(*night.events)
+    d.adopt(night.decision)
     for zombie in d.state.holders("zombie"):
         if zombie.marks.get("risen") == night.number:
             _introduce_zombie(night, zombie.player)
