@@ -1,43 +1,190 @@
-"""The one door of Omerta. Each command imports what it needs, so that a check of cases never loads Discord."""
+"""The one door of Omerta: each command imports what it needs, so that a look at a case never loads Discord."""
 
 import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-LOCALES = ("ru", "en")
+if TYPE_CHECKING:
+    from core.cases.model import Case
+    from core.narration import Page
+
+LANGUAGES = ("ru", "en")
+CASES = Path(__file__).parent / "tests" / "cases"
 
 
-def check(arguments: argparse.Namespace) -> int:
-    """Run cases, or list the clauses that no case names."""
+class Failed(Exception):
+    """A command cannot do what was asked; the text says why."""
+
+
+class Command(NamedTuple):
+    """A word behind `bot.py`. `add` declares its arguments, only when it is used; `run` gives the exit status."""
+
+    name: str
+    about: str
+    add: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace], int]
+
+
+# --- check --------------------------------------------------------------------------------------------------------
+
+
+def _check_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="a case, or a folder of cases")
+    parser.add_argument("--clauses", metavar="RULESET", help="list the clauses of a ruleset that no case names")
+
+
+def _check(given: argparse.Namespace) -> int:
     from core.cases.check import NoCases, check
 
     try:
-        return 0 if check(arguments.paths, print) else 1
-    except NoCases as error:
-        print(error, file=sys.stderr)
+        if given.clauses:
+            return _list_clauses(given.clauses, given.paths or [CASES])
+        if not given.paths:
+            raise Failed("name a case or a folder of cases")
+        return 0 if check(given.paths, print) else 1
+    except NoCases as nothing:
+        raise Failed(str(nothing)) from nothing
+
+
+def _list_clauses(ruleset: str, paths: Sequence[Path]) -> int:
+    from core.cases.check import Unreadable
+    from core.cases.clauses import clauses, unnamed
+
+    if not clauses(ruleset):
+        raise Failed(f"there is no list of clauses for {ruleset!r}")
+    try:
+        missing = unnamed(ruleset, paths)
+    except Unreadable as unreadable:
+        raise Failed(str(unreadable)) from unreadable
+    print(*missing, f"{len(missing)} of {len(clauses(ruleset))} clauses are named by no case", sep="\n")
+    return 0
+
+
+# --- fmt ----------------------------------------------------------------------------------------------------------
+
+
+def _fmt_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a case, or a folder of cases")
+
+
+def _fmt(given: argparse.Namespace) -> int:
+    from core.cases.check import NoCases
+    from core.cases.fmt import fmt
+
+    try:
+        return 0 if fmt(given.paths, print) else 1
+    except NoCases as nothing:
+        raise Failed(str(nothing)) from nothing
+
+
+# --- show and replay ----------------------------------------------------------------------------------------------
+
+
+def _show_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a case")
+    parser.add_argument("--locale", choices=LANGUAGES, default="en", help="the language that it is told in")
+    parser.add_argument("--theme", help="the theme that it is told in; the scenario's own if left out")
+
+
+def _replay_arguments(parser: argparse.ArgumentParser) -> None:
+    _show_arguments(parser)
+    parser.add_argument("--eyes", default="", metavar="NAME", help="a player's, or `host`; the town's if left out")
+
+
+def _show(given: argparse.Namespace) -> int:
+    for page in _pages(given, None):
+        _print(page)
+    return 0
+
+
+def _replay(given: argparse.Namespace) -> int:
+    step_by_step = sys.stdin.isatty() and sys.stdout.isatty()
+    for page in _pages(given, given.eyes):
+        _print(page)
+        if step_by_step:
+            try:
+                input("…")
+            except (EOFError, KeyboardInterrupt):
+                return 0
+    return 0
+
+
+def _pages(given: argparse.Namespace, viewer: str | None) -> Sequence["Page"]:
+    """The story of a case: the whole of it, or what one viewer saw."""
+    from core.cases.runner import Stuck, played
+    from core.narration import BadTexts, Narrator, load
+    from core.narration.voice import PLAIN
+    from core.rules.registry import RULESETS
+
+    case = _case(given.file)
+    rules = RULESETS[case.ruleset]
+    if viewer and viewer != "host" and viewer not in {**case.players, **case.aliases}:
+        raise Failed(f"{given.file}: {viewer!r} is no player of this case")
+    try:
+        table, locales = played(case, rules), load()
+    except Stuck as stuck:
+        raise Failed(f"{given.file}: {stuck.failure}") from stuck
+    except BadTexts as bad:
+        raise Failed(str(bad)) from bad
+    scenario = rules.scenarios.get(case.scenario)
+    theme = given.theme or (scenario.theme if scenario else PLAIN)
+    narrator = Narrator(locales, rules, seed=given.file.stem, language=given.locale, theme=theme)
+    events = [event for _, event in table.log]
+    return narrator.story(events, viewer=table.seat(viewer) if viewer else viewer, markdown=False)
+
+
+def _case(path: Path) -> "Case":
+    from core.cases.check import Unreadable, open_case
+
+    try:
+        return open_case(path)
+    except Unreadable as unreadable:
+        raise Failed(str(unreadable)) from unreadable
+
+
+def _print(page: "Page") -> None:
+    print(page.title)
+    for line in page.lines:
+        print(f"  {line.text}" + (f"  [{line.clause}]" if line.clause else ""))
+    print()
+
+
+# --- the door -----------------------------------------------------------------------------------------------------
+
+COMMANDS = (
+    Command("check", "run cases, or list clauses without one", _check_arguments, _check),
+    Command("show", "tell a case as a story", _show_arguments, _show),
+    Command("fmt", "write cases in their one form", _fmt_arguments, _fmt),
+    Command("replay", "step through a game as one player's eyes saw it", _replay_arguments, _replay),
+)
+
+
+DEFAULT = "--help"
+
+
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """What was asked for; exits with status 2 and a usage text when it cannot be understood."""
+    parser = argparse.ArgumentParser(prog="bot.py", description="Omerta hosts games of Mafia on Discord.")
+    subparsers = parser.add_subparsers(metavar="COMMAND")
+    for command in COMMANDS:
+        added = subparsers.add_parser(command.name, help=command.about, description=command.about)
+        added.set_defaults(run=command.run)
+        if command.name in words:
+            command.add(added)
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str]) -> int:
+    """Do what was asked: the exit status."""
+    given = parse(words or [DEFAULT])
+    try:
+        return given.run(given)
+    except Failed as failed:
+        print(failed, file=sys.stderr)
         return 1
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-
-    def command(name: str, run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
-        added = commands.add_parser(name, help=about, description=about)
-        added.set_defaults(run=run)
-        return added
-
-    checking = command("check", check, "run cases")
-    checking.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="a case, or a folder of cases")
-    return parser
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the door: the exit status."""
-    parsed = _parser().parse_args(arguments)
-    return parsed.run(parsed)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from core.cases.model import Case
 from core.cases.nodes import Faulty
 from core.cases.reader import load
 from core.cases.runner import run
@@ -14,6 +15,14 @@ Say = Callable[[str], None]
 
 class NoCases(Exception):
     """There is nothing to read under a path."""
+
+
+class Unreadable(Exception):
+    """A file holds no case; `problems` say why, each with the path and, where there is one, the line and the key."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
 
 
 def files(paths: Iterable[Path]) -> Iterator[Path]:
@@ -50,12 +59,19 @@ def check(paths: Iterable[Path], say: Say) -> bool:
 def problems(path: Path) -> list[str]:
     """What is wrong with the case in a file: faults of its text, else its failures. Each begins with the path."""
     try:
-        case = load(path, RULESETS.get)
-    except Faulty as faulty:
-        return [f"{path}:{fault}" for fault in faulty.faults]
-    except OSError as error:
-        return [f"{path}: {error.strerror}"]
-    try:
+        case = open_case(path)
         return [f"{path}: {failure}" for failure in run(case, RULESETS[case.ruleset])]
+    except Unreadable as unreadable:
+        return unreadable.problems
     except Exception as bug:  # noqa: BLE001 - one case that breaks the rules must not hide the others
         return [f"{path}: the rules broke down: {type(bug).__name__}: {bug}"]
+
+
+def open_case(path: Path) -> Case:
+    """The case in a file. Raises `Unreadable`."""
+    try:
+        return load(path, RULESETS.get)
+    except Faulty as faulty:
+        raise Unreadable([f"{path}:{fault}" for fault in faulty.faults]) from faulty
+    except OSError as error:
+        raise Unreadable([f"{path}: {error.strerror}"]) from error

@@ -4,9 +4,7 @@ from collections.abc import Iterable
 from importlib.resources import files as resources
 from pathlib import Path
 
-from core.cases.check import files
-from core.cases.reader import load
-from core.rules.registry import RULESETS
+from core.cases.check import files, open_case
 
 
 def clauses(ruleset: str) -> tuple[str, ...]:
@@ -22,6 +20,6 @@ def clauses(ruleset: str) -> tuple[str, ...]:
 
 
 def unnamed(ruleset: str, paths: Iterable[Path]) -> tuple[str, ...]:
-    """The clauses of a ruleset that no case under the paths names. Raises `Faulty`, `NoCases`, `OSError`."""
-    named = {clause for path in files(paths) for clause in load(path, RULESETS.get).clauses}
+    """The clauses of a ruleset that no case under the paths names. Raises `NoCases`, `Unreadable`."""
+    named = {clause for path in files(paths) for clause in open_case(path).clauses}
     return tuple(clause for clause in clauses(ruleset) if clause not in named)

@@ -47,6 +47,14 @@ def run(case: Case, rules: Ruleset) -> tuple[Failure, ...]:
     return tuple(found)
 
 
+def played(case: Case, rules: Ruleset) -> Table:
+    """The table after the whole case, with its log. Raises `Stuck` when the case cannot be played to its end."""
+    play = Play(case, rules)
+    for _ in play.steps():
+        pass
+    return play.table
+
+
 def _arrived(case: Case, rules: Ruleset, arrival: Arrival, endings: list[Ending]) -> Iterator[Failure]:
     """What comes out differently in another arrival order."""
     try:
