@@ -107,16 +107,20 @@ def risen_tonight(night: Night, target: str) -> bool:
 
 
 def turncoat_joins(night: Night) -> None:
-    """4.12a-4.12c, D45: the turncoat takes the side of the gang that vanished first; of his choice when both did."""
+    """4.12a-4.12c, D45: the turncoat takes the side of the gang that vanished first; of his choice when both did.
+
+    The only one living joins at once, unasked (D41).
+    """
     for seat in tuple(night.state.holders("turncoat")):
         sides: tuple[str, ...] = due_sides(night.state) if seat.team == "town" else ()
         if not sides:
             continue
-        if why := hindered(night, seat):
+        alone = len(list(night.state.living())) == 1
+        if not alone and (why := hindered(night, seat)):
             night.emit(e.Resolved("turncoat", (seat.player,), "join", "", *why))
             continue
         side = sides[0]
-        if len(sides) > 1:
+        if len(sides) > 1 and not alone:
             side = next(iter(night.ask(seat.player, "side", sides)), side)
         night.emit(
             e.RoleChanged(seat.player, "turncoat", side),
