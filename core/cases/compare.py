@@ -96,7 +96,7 @@ def _deaths(ending: Ending, expected: dict[str, str]) -> Difference | None:
 
 
 def _executed(ending: Ending, expected: str) -> Difference | None:
-    return _exact(ending.seat(expected), ending.outcome.executed)
+    return _exact(ending.seat(expected), ending.outcome.executed or NOBODY)
 
 
 def _learns(ending: Ending, expected: dict[str, Texts]) -> Difference | None:
@@ -124,7 +124,7 @@ def _alive(ending: Ending, expected: Texts) -> Difference | None:
 
 
 def _tally(ending: Ending, expected: dict[str, int]) -> Difference | None:
-    return _exact({ending.seat(name): votes for name, votes in expected.items()}, ending.outcome.tally)
+    return _exact({ending.seat(name): votes for name, votes in expected.items()}, ending.outcome.tally or {})
 
 
 def _refused(ending: Ending, expected: Iterable[tuple[str, str]]) -> Difference | None:

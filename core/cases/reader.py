@@ -139,9 +139,13 @@ class _CaseReader:
         return self.reading.text(node, name)
 
     def _setup(self) -> dict[str, object]:
-        if "setup" not in self.nodes:
-            return {}
-        return {key: self._tree(value, key) for key, _, value in self.reading.items(self.nodes["setup"], "setup")}
+        setup: dict[str, object] = {}
+        if "setup" in self.nodes:
+            for key, key_node, value in self.reading.items(self.nodes["setup"], "setup"):
+                if key not in (*self.rules.setup, CUSTOM):
+                    self.reading.fault(key_node, key, "unknown key")
+                setup[key] = self._tree(value, key)
+        return setup
 
     def _tree(self, node: Node, key: str, depth: int = 0) -> object:
         if depth > DEEPEST:

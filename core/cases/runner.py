@@ -123,11 +123,12 @@ class Play:
         if step.opens and opened != local(step.opens, self.zone):
             raise Stuck(step, "opens", step.opens, as_local(opened, self.zone))
         for inputs in step.inputs:
+            at = moment(inputs.at, opened, self.zone) if inputs.at else self.now
             if inputs.at:
-                self._at(step, moment(inputs.at, opened, self.zone))
-            self.table.feed(inputs, self.now, step.phase)
+                self._pass_time(step, at)
+            self.table.feed(inputs, at, step.phase)
             if inputs.at:
-                self._pass_time(step, self.now)
+                self._pass_time(step, at)
         if not step.open:
             self._close(step, following)
         return self._ending(step, opened)
@@ -144,19 +145,14 @@ class Play:
             skipped = True
         if skipped:
             table.take()
-        self.now = max(self.now, table.state.clock.opened_at)
-
-    def _at(self, step: Step, at: int) -> None:
-        """Let the clock come to the moment of an input."""
-        if self._open(step):
-            if at < self.now:
-                raise Stuck(step, "at", "moments in their order", as_local(at, self.zone))
-            self._pass_time(step, at)
-        self.now = at
+        self.now = self._moment()
 
     def _pass_time(self, step: Step, at: int) -> None:
         """Let time pass until `at`, or until the phase of the step closes by itself."""
+        if self._open(step) and at < self.now:
+            raise Stuck(step, "at", "moments in their order", as_local(at, self.zone))
         while self._open(step):
+            self.now = at
             due = self.rules.timekeeper.due(self.table.state)
             if due is None or due > at:
                 self.table.send(TimePassed(at=at))
@@ -172,7 +168,6 @@ class Play:
                 self._force(following)
             else:
                 self.table.send(TimePassed(at=due))
-        self.now = self.table.state.clock.opened_at if self.table.state.phase in self.rules.phases else self.now
 
     def _force(self, following: Step | None) -> None:
         """Close the open phase as its deadline would; if that leads to `following`, at the moment that it names."""
@@ -183,7 +178,12 @@ class Play:
             if isinstance(decided, Decided) and decided.state.phase_id == following.phase:
                 table.happen(opens, decided.events, decided.state)
                 return
-        table.send(TimePassed(at=self.now, force=True))
+        table.send(TimePassed(at=self._moment(), force=True))
+
+    def _moment(self) -> int:
+        """How late it is: the last moment of the step, or that at which another phase has opened since."""
+        opened = self.table.state.clock.opened_at
+        return max(self.now, opened) if self.table.openings == self.opening else opened
 
     def _open(self, step: Step) -> bool:
         """Whether the phase of the step is still open; one of the same name after it is another."""

@@ -1,12 +1,14 @@
 """Reads the steps of a case: inputs, timelines, and what is expected."""
 
+from collections.abc import Iterable, Iterator
+
 from yaml.nodes import Node
 
 from core.cases.expectations import ExpectReader
 from core.cases.model import Expect, Inputs, Step, Texts
 from core.cases.moments import is_local, is_moment
-from core.cases.nodes import Reading, line_of, one_or_more
-from core.cases.vocabulary import NOBODY, Vocabulary
+from core.cases.nodes import Fault, Reading, line_of, one_or_more
+from core.cases.vocabulary import HOST, NOBODY, Vocabulary
 from core.engine.legality import PASS
 
 INPUTS = ("host", "nominations", "orders", "answers", "votes")
@@ -26,7 +28,12 @@ class StepReader:
 
     def steps(self, node: Node) -> tuple[Step, ...]:
         """All steps, in the order of the file."""
-        return tuple(step for item in self.reading.elements(node, "play") if (step := self._step(item)))
+        steps = tuple(step for item in self.reading.elements(node, "play") if (step := self._step(item)))
+        if not any(step.opens for step in steps):
+            for line, key, at in _moments(steps):
+                if is_local(at):
+                    self.reading.faults.append(Fault(line, key, "a date is only told where a step says `opens`"))
+        return steps
 
     def _step(self, node: Node) -> Step | None:
         kinds: dict[str, Node] = {}
@@ -86,20 +93,20 @@ class StepReader:
         return Inputs(
             line=line_of(node),
             at=at,
-            host=self._host(parts["host"]) if "host" in parts else (),
+            host=self._host(parts["host"], forgiven) if "host" in parts else (),
             nominations=self._nominations(parts["nominations"], forgiven) if "nominations" in parts else (),
             orders=self._givers(parts, "orders", forgiven),
             answers=self._givers(parts, "answers", forgiven),
             votes=self._givers(parts, "votes", forgiven),
         )
 
-    def _host(self, node: Node) -> Texts:
+    def _host(self, node: Node, forgiven: Forgiven) -> Texts:
         commands = tuple(self.reading.text(item, "host") for item in one_or_more(node))
         for command in commands:
             words = command.split()
             named = words[1:2] if words[:1] in (["kick"], ["replace"], ["penalty"], ["warn"]) else ()
             for name in named:
-                self._player(node, "host", name, frozenset())
+                self._player(node, "host", name, forgiven, HOST)
         return commands
 
     def _nominations(self, node: Node, forgiven: Forgiven) -> tuple[tuple[str, str], ...]:
@@ -155,3 +162,10 @@ class StepReader:
         """A name must be a player's, unless the case says that just this is refused as unknown."""
         if name and name not in self.words.players and (giver or name) not in forgiven:
             self.reading.fault(node, key, f"{name!r} is no player of this case")
+
+
+def _moments(steps: Iterable[Step]) -> Iterator[tuple[int, str, str]]:
+    """All moments that are told in the steps, each with its line and key."""
+    for step in steps:
+        yield step.line, "closes", step.expect.closes or ""
+        yield from ((inputs.line, "at", inputs.at) for inputs in step.inputs)

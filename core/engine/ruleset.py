@@ -49,7 +49,8 @@ class Ruleset:
     refusals of an order in the order of the rules page; `facts` are the templates of everything told, such as
     `{player} is {role}`, and `secrets` those of what is never told; `causes`, `results` and `reasons` are closed
     vocabularies. `common` are abilities of everybody. `speakers(state, team)` give a team's collective order.
-    `kicked` and `replaced` say what follows when a player is removed or replaced.
+    `kicked` and `replaced` say what follows when a player is removed or replaced. `setup` are the keys of what is
+    decided before play and given to the deal.
     """
 
     id: str
@@ -67,6 +68,7 @@ class Ruleset:
     reasons: tuple[str, ...]
     questions: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
+    setup: tuple[str, ...] = ()
     common: tuple[Ability, ...] = ()
     host: Mapping[str, HostRule] = field(default_factory=dict[str, HostRule])
     speakers: Callable[[GameState, str], tuple[str, ...]] = lambda state, team: ()
