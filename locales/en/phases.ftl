@@ -1,0 +1,14 @@
+### Phases: the name (in titles) and three sentences for the “?” button.
+
+phase-signup = Sign-up
+    .help = The game is gathering players. Press “Join” to take a seat, or “Watch” to look on. Roles are dealt when the host closes sign-up.
+phase-night = Night { $number }
+    .help = The town sleeps, and nobody writes in its channel. Whoever has an act for the night sends it by button or command, and nobody sees it. In the morning the host names those who are gone, and nothing beyond that.
+phase-day = Day { $number }
+    .help = Talk and vote: everybody sees the votes, and everybody owes one. Whoever has the most is executed and their role is shown; on a tie nobody is. Whoever stays silent has a vote against themselves.
+phase-dawn = Dawn { $number }
+    .help = The acts of the night are in, but the host waits for one more answer. Only the one concerned is asked. Morning comes with the answer, or when its time is up.
+phase-verdict = Verdict { $number }
+    .help = The town has passed its verdict, and the condemned has a last word. The choice is theirs alone; the others wait. The verdict is carried out with the answer, or when its time is up.
+phase-over = The end
+    .help = The game is over, and all roles are open. The story of every night can be paged through below the result. The rooms stay open for reading until the host closes them.
