@@ -6,6 +6,7 @@ from typing import cast
 import yaml
 from msgspec import Struct
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from yaml.reader import ReaderError
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -51,8 +52,12 @@ class Reading:
             mark = error.problem_mark or error.context_mark
             self.faults.append(Fault(mark.line + 1 if mark else 1, "yaml", error.problem or "cannot be read"))
             return None
-        except (yaml.YAMLError, RecursionError) as error:
-            self.faults.append(Fault(1, "yaml", str(error).partition("\n")[0]))
+        except ReaderError as error:
+            line = text.count("\n", 0, error.position) + 1
+            self.faults.append(Fault(line, "yaml", f"the character U+{error.character:04X} is not allowed"))
+            return None
+        except RecursionError:  # only without libyaml, which has a limit of its own
+            self.faults.append(Fault(1, "yaml", "nested too deeply"))
             return None
         if node is None:
             self.faults.append(Fault(1, "yaml", "the file is empty"))

@@ -69,11 +69,8 @@ class _CaseReader:
     def read(self) -> Case:
         nodes, reading = self.nodes, self.reading
         players = self._players(nodes["players"])
-        aliases = replacements(nodes["play"], players)
+        aliases = self._newcomers(nodes["play"], players)
         words = Vocabulary(self.rules, (*players, *aliases))
-        for handle in aliases:
-            if fault := words.handle_fault(handle):
-                reading.fault(nodes["play"], "host", fault)
         if "format" in nodes:
             reading.choice(nodes["format"], "format", ("1",))
         return Case(
@@ -106,6 +103,20 @@ class _CaseReader:
         if isinstance(node, MappingNode) and not node.value:
             self.reading.fault(node, "players", "a case needs players")
         return players
+
+    def _newcomers(self, node: Node, players: Mapping[str, str]) -> dict[str, str]:
+        """The handles of those who take a seat over by `replace X by Y`, each with the seat."""
+        words = Vocabulary(self.rules)
+        seats: dict[str, str] = {}
+        for command in _host_commands(node):
+            match command.value.split():
+                case ["replace", old, "by", new] if new not in players and (seat := seats.get(old, old)) in players:
+                    seats[new] = seat
+                    if fault := words.handle_fault(new):
+                        self.reading.fault(command, HOST, fault)
+                case _:
+                    pass
+        return seats
 
     def _scenario(self) -> str:
         if "scenario" not in self.nodes:
@@ -174,19 +185,7 @@ class _CaseReader:
         return key in self.nodes and self.reading.flag(self.nodes[key], key)
 
 
-def replacements(node: Node, players: Mapping[str, str]) -> dict[str, str]:
-    """The handles of those who take a seat over by `replace X by Y`, each with the seat."""
-    seats: dict[str, str] = {}
-    for command in _host_commands(node):
-        match command.split():
-            case ["replace", old, "by", new] if new not in players and (seat := seats.get(old, old)) in players:
-                seats[new] = seat
-            case _:
-                pass
-    return seats
-
-
-def _host_commands(node: Node) -> Iterator[str]:
+def _host_commands(node: Node) -> Iterator[ScalarNode]:
     """Everything that stands under a key `host` as an input, in the order of the file."""
     if isinstance(node, SequenceNode):
         for item in node.value:
@@ -194,6 +193,6 @@ def _host_commands(node: Node) -> Iterator[str]:
     elif isinstance(node, MappingNode):
         for key, value in node.value:
             if key.value == HOST:
-                yield from (item.value for item in one_or_more(value) if isinstance(item, ScalarNode))
+                yield from (item for item in one_or_more(value) if isinstance(item, ScalarNode))
             elif key.value in ("play", "timeline"):
                 yield from _host_commands(value)

@@ -37,8 +37,9 @@ class NamedDraws:
 
 
 class _Unit(NamedTuple):
-    """One text of orders from one sender; the same giver and text may stand for a whole team."""
+    """One text of orders from one sender; the same giver's text may stand for a whole team."""
 
+    number: int
     giver: str
     sender: str
     text: str
@@ -116,16 +117,19 @@ class Table:
 
     def _orders(self, orders: Sequence[tuple[str, Texts]], at: int, phase: str) -> None:
         """Give orders in the arrival order of this table. What a team is refused is noted once under its id."""
+        written = [(giver, text) for giver, texts in orders for text in texts]
         units = [
-            _Unit(giver, sender, text) for giver, texts in orders for text in texts for sender in self.senders(giver)
+            _Unit(number, giver, sender, text)
+            for number, (giver, text) in enumerate(written)
+            for sender in self.senders(giver)
         ]
         self.most_senders = max(self.most_senders, len({unit.sender for unit in units}))
-        arranged = self.arrival.arrange(units, lambda unit: unit.sender) if self.arrival else units
-        reasons: dict[tuple[str, str], dict[str, str]] = {}
-        for unit in arranged:
+        reasons: dict[int, dict[str, str]] = {}
+        for unit in self.arrival.arrange(units, lambda unit: unit.sender) if self.arrival else units:
             if reason := self._send_order(unit, at, phase):
-                reasons.setdefault((unit.giver, unit.text), {})[unit.sender] = reason
-        for (giver, text), by_sender in reasons.items():
+                reasons.setdefault(unit.number, {})[unit.sender] = reason
+        for number, by_sender in reasons.items():
+            giver, text = written[number]
             for reason in _of_team(text, by_sender):
                 self._note(giver, reason)
 
