@@ -101,7 +101,7 @@ class Narrator:
         Without a `viewer` everything is told, secrets included: only for a game that is over. With one (a seat, `host`,
         or an empty text for a bystander) it is exactly what this viewer was told.
         """
-        table = Table(GameState(self.rules.id), genders, markdown)
+        table = Table(GameState(self.rules.id), genders, markdown, live=False)
         return story(self.voice(language), events, table, viewer)
 
     def refusal(self, refused: Refused, table: Table, language: str | None = None, of: str = "") -> str:

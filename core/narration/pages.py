@@ -54,7 +54,10 @@ class Book:
         """Begin the page of a phase. A page on which nothing stands is left out."""
         self.close()
         phase = kind if kind in ("signup", "over") else f"{kind} {number}"
-        self._head = (phase, self.voice.say("phase", kind, number=number))
+        title = (
+            self.voice.locale.text("story-deal") if kind == "signup" else self.voice.say("phase", kind, number=number)
+        )
+        self._head = (phase, title)
 
     def close(self) -> tuple[Page, ...]:
         """The finished book."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from core.engine import events as e
 from core.engine.options import duration
+from core.engine.ruleset import Ruleset
 from core.narration import facts
 from core.narration.table import Table
 from core.narration.voice import PLAIN, Voice
@@ -44,9 +45,9 @@ FLAVOUR = ("morning-quiet", "morning-one", "morning-many", "death")
 DEATHS = {"executed": "execution", "last-shot": "last-shot", "inactive": "removed", "kicked": "kicked"}
 
 
-def moments(voice: Voice) -> tuple[str, ...]:
+def moments(rules: Ruleset) -> tuple[str, ...]:
     """All moments that are announced under these rules, each team's win included."""
-    return (*MOMENTS, *(f"win-{team.id}" for team in voice.rules.teams))
+    return (*MOMENTS, *(f"win-{team.id}" for team in rules.teams))
 
 
 def opens_day(event: e.Event) -> bool:
@@ -126,7 +127,7 @@ def _deadline(voice: Voice, event: e.DeadlineSet, number: int, table: Table) -> 
 
 def deadline(voice: Voice, game: int | None, table: Table) -> str:
     """When the phase closes, as every reader sees it in their own zone; empty while the clock stands."""
-    moment = None if game is None else voice.rules.timekeeper.moment(table.state, game)
+    moment = voice.rules.timekeeper.moment(table.state, game) if table.live and game is not None else None
     return "" if moment is None else voice.locale.text("event-closes", when=f"<t:{moment // 1000}:R>")
 
 

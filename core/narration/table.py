@@ -15,18 +15,26 @@ class Table:
     """A game's state, and how its players want to be spoken of.
 
     `genders` holds what players chose; whoever chose nothing is spoken of neutrally. With `markdown` names are escaped
-    for a Discord message; without it they stand as they are (a terminal, a file).
+    for a Discord message; without it they stand as they are (a terminal, a file). `live`: the game is being played, so
+    that deadlines are worth telling.
     """
 
-    def __init__(self, state: GameState, genders: Mapping[str, Gender] | None = None, markdown: bool = True) -> None:
+    def __init__(
+        self,
+        state: GameState,
+        genders: Mapping[str, Gender] | None = None,
+        markdown: bool = True,
+        live: bool = True,
+    ) -> None:
         self.state = state
         self.genders = genders or {}
+        self.live = live
         self._markdown = markdown
         self._numbers = {player: number for number, player in enumerate(state.seats, 1)}
 
     def at(self, state: GameState) -> "Table":
         """The same people at another moment of the game."""
-        return Table(state, self.genders, self._markdown)
+        return Table(state, self.genders, self._markdown, self.live)
 
     def number(self, player: str) -> int:
         """The number of a seat, from 1. Raises `KeyError` for who has none."""

@@ -19,7 +19,7 @@ event-public-pass = { $player } takes the consent back.
 event-deadline-auto-limit = This day has its limit.
 event-deadline-open = Twilight is called off: votes are awaited again.
 # $when is a Discord timestamp
-event-closes = Voting closes { $when }.
+event-closes = Time is up { $when }.
 event-outage = The line was down, but the game's clock stood still: just as much time is left.
 event-host-advance = The host closes the phase early.
 event-host-limit = The host sets a limit: { DURATION($span) }. The day ends sooner, with twilight.

@@ -34,18 +34,20 @@ act-attack-self = Nobody expects { ROLE($role) } { $player } back
 act-kill = { CAPITAL(ROLE($role)) } { $player } hunts { $target }
 act-infect = { CAPITAL(ROLE($role)) } { $player } breathes on { $target }
 act-recruit = { CAPITAL(ROLE($role)) } { $player } calls { $target } over
+# The condemned commissar shoots before dying
+act-last-shot = { CAPITAL(ROLE($role)) } { $player } draws a gun and shoots { $target }
 # The turncoat changes sides without an order
 act-join = { CAPITAL(ROLE($role)) } { $player } looks for a new home
 
 ## Results
 
-result-blocks = that role has other things to think of tonight
+result-blocks = their hands are tied tonight
 result-guards = the blow will fall on the guard
 result-heals = it stands there until morning
-result-learns = the file is read
-result-interview-learns = the talk was frank
-result-kills = and does not miss
-result-check-kills = no friend of the town, so a shot follows the file, and it does not miss
+# The answer came when nobody was left to hear it
+result-learns = but nobody is left to hear the answer
+result-kills = fatally
+result-check-kills = no friend of the town, so a shot follows the file, fatally
 result-attack-kills = there is no way back
 result-kills-guard = the guard took the blow
 result-late = but nobody was left to kill
@@ -58,10 +60,10 @@ result-infects = and it takes
 result-fails = it came to nothing
 result-void = but the necromancer was killed first, and the spell broke
 result-recruits = now they are together
-result-refused = and the answer is no
+result-refused = and hears that death is better
 result-beats = the next night is lost for them
 result-joins = and takes the side of the { TEAM($team) }
 result-blocked = but the priest held them back
 result-shoot-blocked = but the priest held one shooter back, so none fires
 result-beaten = but after last night's beating nothing comes of it
-result-disagree = they do not agree, and no shot is fired
+result-disagree = not all agree, and no shot is fired

@@ -1,15 +1,17 @@
 ### The story: what holds the acts together.
 
+story-deal = The deal
 story-act = { $act } — { $result }.
-story-told = The answer: “{ $facts }”
-story-unheard = nobody was left to hear it
-story-learned = { $player } learned: “{ $facts }”
+story-act-alone = { $act }.
+# What the player was told: “4 · Boris: doctor”
+story-told = The answer: “{ $facts }”.
+story-learned = { $player } learned: “{ $facts }”.
 story-wish = { $player } for { $target }
 # The order of somebody who died before their turn; $order reads “heal — 4 · Boris”
 story-unacted = { $player } did not live to act: { $order }.
 story-dealt = { $player } — { ROLE($role) }
-# $cause is a line of causes.ftl
-story-died = 🕯 { $player } died, { ROLE($role) }. Cause: { $cause }.
+# “🕯 4 · Boris died, doctor: a shot of the mafia.”
+story-died = 🕯 { $player } died, { ROLE($role) }: { $cause }.
 story-turned = { $player } is now a { ROLE($role) }: there is no way back.
 story-answered = { $player } answered: “{ $answer }”.
 story-unanswered = { $player } kept silent until the time was up.
@@ -18,5 +20,8 @@ story-unanswered = { $player } kept silent until the time was up.
 
 story-fate = { $player } — { ROLE($role) }: { $end }
 story-survived = alive to the end
-# “Night 2, a shot of the mafia”
-story-end = { $phase }, { $cause }
+# “night 2, a shot of the mafia”; $kind: night or day
+story-end = { $kind ->
+    [night] night
+   *[day] day
+} { $number }, { $cause }

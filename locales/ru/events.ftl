@@ -19,7 +19,7 @@ event-public-pass = { $player } берёт согласие назад.
 event-deadline-auto-limit = У этого дня есть предел.
 event-deadline-open = Сумерки отступили: снова ждём голосов.
 # $when — метка времени Discord
-event-closes = Голосование закроется { $when }.
+event-closes = Время выйдет { $when }.
 event-outage = Связь прерывалась, но часы игры стояли: времени осталось столько же.
 event-host-advance = Ведущий закрывает фазу раньше срока.
 event-host-limit = Ведущий назначил лимит: { DURATION($span) }. День кончится раньше, вместе с сумерками.

@@ -1,6 +1,6 @@
 ### История игры: чем кончился каждый ход. Строка собирается так: «{ход} — {исход}.»
 ###
-###   Врач 2 · Zoe отправляет скорую к игроку 4 · Boris — скорая дежурит до утра.
+###   Врач 2 · Zoe отправляет скорую к игроку 4 · Boris — она простоит у дверей до утра.
 ###   Мафия (5 · Oleg и 7 · Mila) стреляет в игрока 4 · Boris — его спасла скорая.
 ###
 ### Ходы — в настоящем времени, исходы — без имён.
@@ -32,16 +32,18 @@ act-attack-self = Назад { ROLE($role, case: "accusative") } { $player } н�
 act-kill = { CAPITAL(ROLE($role)) } { $player } выходит на охоту за игроком { $target }
 act-infect = { CAPITAL(ROLE($role)) } { $player } насылает заразу на игрока { $target }
 act-recruit = { CAPITAL(ROLE($role)) } { $player } зовёт за собой игрока { $target }
+# Осуждённый комиссар стреляет напоследок
+act-last-shot = { CAPITAL(ROLE($role)) } { $player } достаёт пистолет и стреляет в игрока { $target }
 # Отщепенец меняет сторону без заявки
 act-join = { CAPITAL(ROLE($role)) } { $player } решает, с кем быть дальше
 
 ## Исходы
 
-result-blocks = этой ночью той роли не до дел
+result-blocks = этой ночью у того связаны руки
 result-guards = удар примет на себя защитник
-result-heals = скорая дежурит до утра
-result-learns = дело прочитано
-result-interview-learns = разговор вышел откровенный
+result-heals = она простоит у дверей до утра
+# Ответ пришёл, когда слышать его было некому
+result-learns = но ответа уже не услышит
 result-kills = насмерть
 result-check-kills = чужой, и за досье сразу следует выстрел, насмерть
 result-attack-kills = гибель неминуема
@@ -53,13 +55,13 @@ result-healed = его спасла скорая
 result-misses = и ничего не происходит: не тот человек
 result-rises = умерший встаёт зомби
 result-infects = зараза прижилась
-result-fails = не вышло
+result-fails = безуспешно
 result-void = но некроманта убили раньше, и чары пали
 result-recruits = теперь они вместе
-result-refused = в ответ отказ
+result-refused = но тот выбирает смерть
 result-beats = на следующую ночь тот не боец
 result-joins = и встаёт на сторону { TEAM($team, case: "genitive") }
 result-blocked = но священник удержал, и хода не было
 result-shoot-blocked = но священник удержал одного из стрелков, и молчат все
 result-beaten = но после вчерашних побоев не до того
-result-disagree = согласия нет, и выстрела не будет
+result-disagree = согласны не все, и выстрела не будет

@@ -1,12 +1,14 @@
 ### История игры: связки между ходами.
 
+story-deal = Раздача ролей
 story-act = { $act } — { $result }.
-story-told = Ответ: «{ $facts }»
-story-unheard = отвечать уже некому
+story-act-alone = { $act }.
+# Что игроку ответили: «4 · Boris — врач»
+story-told = Ответ: «{ $facts }».
 story-learned = { $gender ->
-    [feminine] { $player } узнала: «{ $facts }»
-    [masculine] { $player } узнал: «{ $facts }»
-   *[other] Для игрока { $player } пришла весть: «{ $facts }»
+    [feminine] { $player } узнала: «{ $facts }».
+    [masculine] { $player } узнал: «{ $facts }».
+   *[other] Для игрока { $player } пришла весть: «{ $facts }».
 }
 story-wish = { $player } за { $target }
 # Заявка погибшего раньше своего хода; $order — «лечить — 4 · Boris»
@@ -16,11 +18,11 @@ story-unacted = { $gender ->
    *[other] Заявка игрока { $player } осталась на бумаге: { $order }.
 }
 story-dealt = { $player } — { ROLE($role) }
-# $cause — строка из causes.ftl
+# «🕯 Погиб 4 · Boris, врач: выстрел мафии.»
 story-died = 🕯 { $gender ->
-    [feminine] Погибла { $player }, { ROLE($role) }. Причина: { $cause }.
-    [masculine] Погиб { $player }, { ROLE($role) }. Причина: { $cause }.
-   *[other] Погиб игрок { $player }, { ROLE($role) }. Причина: { $cause }.
+    [feminine] Погибла { $player }, { ROLE($role) }: { $cause }.
+    [masculine] Погиб { $player }, { ROLE($role) }: { $cause }.
+   *[other] Погиб игрок { $player }, { ROLE($role) }: { $cause }.
 }
 story-turned = { $player } теперь { ROLE($role) }: прежней жизни больше нет.
 story-answered = { $gender ->
@@ -38,5 +40,8 @@ story-survived = { $gender ->
     [masculine] дожил до конца
    *[other] живёт и здравствует
 }
-# «ночь 2, выстрел мафии»
-story-end = { $phase }, { $cause }
+# «ночь 2, выстрел мафии»; $kind: night или day
+story-end = { $kind ->
+    [night] ночь
+   *[day] день
+} { $number }, { $cause }

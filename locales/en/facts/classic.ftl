@@ -2,7 +2,7 @@
 
 ## In private
 
-fact-is = { $player } is { ROLE($role) }.
+fact-is = { $player }: { ROLE($role) }.
 fact-killer = The killer: { $cause }.
 fact-nothing = Nothing found out.
 fact-no-interview = The interview did not take place.
