@@ -13,7 +13,7 @@ WIDTH = 120
 _BARE = re.compile(r"[^\W_][^\n#]*")
 _UNPRINTABLE = re.compile("[^\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]|[\u2028\u2029\ufeff]")
 _AS_WRITTEN = re.compile(r"0|[1-9]\d*|true|false")
-Tree = object
+Tree = object  # a text, or a list or mapping of trees
 
 
 def write(case: Case) -> str:
@@ -93,6 +93,8 @@ def _expect(expect: Expect) -> dict[str, Tree]:
         value = getattr(expect, key)
         if key == "refused" and value is not None:
             value = [{who: reason} for who, reason in value]
+        elif key == "tally" and value is not None:
+            value = {player: str(votes) for player, votes in value.items()}
         elif key == "winner" and value is not None and len(value) == 1:
             value = value[0]
         if value is not None:
@@ -106,14 +108,11 @@ def _expect(expect: Expect) -> dict[str, Tree]:
 def _entry(head: str, value: Tree, indent: int) -> list[str]:
     """`head` with its value: on one line if it fits, else wrapped or as a block."""
     start = " " * indent + head
-    items = _items(value)
-    if items is None:
-        return [f"{start} {scalar(str(value))}"]
     line = f"{start} {_flow(value)}"
-    if len(line) <= WIDTH and not _is_table(value):
+    if isinstance(value, str) or (len(line) <= WIDTH and not _is_table(value)):
         return [line]
-    if all(_items(item) is None for item in _values(value)):
-        return _wrapped(f"{start} ", items, *("{}" if isinstance(value, Mapping) else "[]"))
+    if all(isinstance(item, str) or _is_pair(value, item) for item in _values(value)):
+        return _wrapped(f"{start} ", _members(value), *_brackets(value))
     if isinstance(value, Mapping):
         pairs = cast(Mapping[str, Tree], value).items()
         return [start, *(line for key, item in pairs for line in _entry(f"{scalar(key)}:", item, indent + 2))]
@@ -135,8 +134,13 @@ def _block(value: Mapping[str, Tree], indent: int) -> list[str]:
 
 
 def _is_table(value: Tree) -> bool:
-    """Whether this is a list of mappings, such as a timeline; pairs (`[Anna: dead]`) are none."""
-    return not isinstance(value, str | Mapping) and any(_keys(item) > 1 for item in _values(value))
+    """Whether this is a list of mappings, such as a timeline."""
+    return not isinstance(value, Mapping) and any(_keys(item) > 1 for item in _values(value))
+
+
+def _is_pair(around: Tree, value: Tree) -> bool:
+    """Whether this mapping is one of the pairs in a list, as in `[Anna: dead, host: phase]`."""
+    return not isinstance(around, Mapping) and _keys(value) == 1
 
 
 def _keys(value: Tree) -> int:
@@ -157,28 +161,27 @@ def _wrapped(start: str, items: Sequence[str], opening: str, closing: str) -> li
     return [*lines, line.rstrip()]
 
 
-def _items(value: Tree) -> list[str] | None:
-    """The members of a list or mapping as they stand in brackets; `None` for a text."""
-    if isinstance(value, Mapping):
-        pairs = cast(Mapping[str, Tree], value).items()
-        return [f"{scalar(key)}: {_flow(item)}" for key, item in pairs]
-    if isinstance(value, list | tuple):
-        return [_flow(item) for item in cast(Sequence[Tree], value)]
-    return None
-
-
 def _values(value: Tree) -> Iterable[Tree]:
     return cast(Mapping[str, Tree], value).values() if isinstance(value, Mapping) else cast(Sequence[Tree], value)
 
 
+def _members(value: Tree) -> list[str]:
+    """The members of a list or mapping as they stand in its brackets."""
+    if isinstance(value, Mapping):
+        return [f"{scalar(key)}: {_flow(item)}" for key, item in cast(Mapping[str, Tree], value).items()]
+    return [_flow(item)[1:-1] if _is_pair(value, item) else _flow(item) for item in _values(value)]
+
+
+def _brackets(value: Tree) -> str:
+    return "{}" if isinstance(value, Mapping) else "[]"
+
+
 def _flow(value: Tree) -> str:
-    items = _items(value)
-    if items is None:
-        return scalar(str(value))
-    opening, closing = "{}" if isinstance(value, Mapping) else "[]"
-    if not isinstance(value, Mapping) and all(_keys(item) == 1 for item in _values(value)):
-        items = [item[1:-1] for item in items]  # a list of pairs: `[Anna: dead, host: phase]`
-    return opening + ", ".join(items) + closing
+    """A value on one line."""
+    if isinstance(value, str):
+        return scalar(value)
+    opening, closing = _brackets(value)
+    return opening + ", ".join(_members(value)) + closing
 
 
 def _why(text: str) -> list[str]:

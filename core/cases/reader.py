@@ -110,8 +110,8 @@ class _CaseReader:
         seats: dict[str, str] = {}
         for command in _host_commands(node):
             match command.value.split():
-                case ["replace", old, "by", new] if new not in players and (seat := seats.get(old, old)) in players:
-                    seats[new] = seat
+                case ["replace", old, "by", new] if new not in players and {old, seats.get(old)} & players.keys():
+                    seats[new] = seats.get(old, old)
                     if fault := words.handle_fault(new):
                         self.reading.fault(command, HOST, fault)
                 case _:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import cast
 
+from msgspec.structs import replace
+
 from core.cases.arrival import Arrival, others
 from core.cases.compare import Ending, Failure, failures, plain
 from core.cases.model import Case, Step
@@ -14,7 +16,8 @@ from core.engine import events as e
 from core.engine.commands import Deal, TimePassed
 from core.engine.decide import Decided, decide
 from core.engine.evolve import created, evolve
-from core.engine.options import BadValue, settle
+from core.engine.opening import opening
+from core.engine.options import BadValue
 from core.engine.ruleset import Ruleset
 
 NO_CALENDAR: dict[str, object] = {"weekend": "play", "holidays": ()}
@@ -74,8 +77,8 @@ class Play:
     def __init__(self, case: Case, rules: Ruleset, arrival: Arrival | None = None) -> None:
         self.case, self.rules = case, rules
         self.table = Table(rules, case, arrival)
-        self.options = _options(case, rules)
-        self.zone = str(self.options.get("zone", "UTC"))
+        self.game = _opening(case, rules)
+        self.zone = str(self.game.options.get("zone", "UTC"))
         first = next((step.opens for step in case.play if step.opens), "")
         self.now = local(first, self.zone) if first else MONDAY_MORNING
         self.opening = 0
@@ -97,12 +100,11 @@ class Play:
     def _begin(self, step: Step) -> Ending | None:
         """Open the game and deal; the ending of the first step, if the deal is refused."""
         table, case = self.table, self.case
-        game = e.GameCreated(self.rules.id, case.scenario, self.options, _saved(case))
-        state = created(game)
+        state = created(self.game)
         joined = [e.PlayerJoined(player, case.names.get(player, player)) for player in case.players]
         for event in joined:
             state = evolve(state, event)
-        table.happen(self.now, (game, *joined), state)
+        table.happen(self.now, (self.game, *joined), state)
         setup = {key: value for key, value in case.setup.items() if key != CUSTOM}
         reason = table.send(Deal(at=self.now, roles=tuple(case.players.values()), setup=setup))
         if reason:
@@ -196,23 +198,14 @@ class Play:
         return Ending(self.case, step, self.rules, state, result, opened, self.zone)
 
 
-def _options(case: Case, rules: Ruleset) -> dict[str, object]:
-    """The options of the game. Without `opens` in the case there is no calendar."""
-    saved = _mapping(_saved(case).get("options"))
-    given: dict[str, object] = dict(case.options)
+def _opening(case: Case, rules: Ruleset) -> e.GameCreated:
+    """The creation of the game. Without `opens` in the case there is no calendar."""
+    saved = case.setup.get(CUSTOM)
+    custom = cast(dict[str, object], saved) if isinstance(saved, dict) else {}
     try:
-        options = settle(rules.options, case.scenario, {**saved, **given})
-    except BadValue:  # of the saved scenario: the deal will refuse it
-        options = settle(rules.options, case.scenario, given)
-    if not any(step.opens for step in case.play):
-        options |= {key: value for key, value in NO_CALENDAR.items() if key in options}
-    return options
-
-
-def _saved(case: Case) -> dict[str, object]:
-    """The custom scenario that the case plays, as it was written."""
-    return _mapping(case.setup.get(CUSTOM))
-
-
-def _mapping(value: object) -> dict[str, object]:
-    return cast(dict[str, object], value) if isinstance(value, dict) else {}
+        game = opening(rules, case.scenario, case.options, custom)
+    except BadValue:  # in the saved scenario: the deal will refuse it
+        game = replace(opening(rules, case.scenario, case.options), custom=custom)
+    if any(step.opens for step in case.play):
+        return game
+    return replace(game, options=game.options | {k: v for k, v in NO_CALENDAR.items() if k in game.options})
