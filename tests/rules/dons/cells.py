@@ -165,6 +165,8 @@ class Scene:
             yield "voice taken"
         if self.code == "w":
             yield from (f"gun {gun}" for gun in self.guns)
+        if self._don and "sniper" in self.guns:
+            yield f"Snap joins {self._don}"
 
     # --- what lasts -------------------------------------------------------------------------------------------------
 
