@@ -147,7 +147,8 @@ def _case(path: Path) -> "Case":
 def _print(page: "Page") -> None:
     print(page.title)
     for line in page.lines:
-        print(f"  {line.text}" + (f"  [{line.clause}]" if line.clause else ""))
+        text = line.text.replace("\n", "\n    ")
+        print(f"  {text}" + (f"  [{line.clause}]" if line.clause else ""))
     print()
 
 

@@ -137,7 +137,7 @@ class _Export:
         came = outcome(piece.phase, piece.events, piece.after)
         seat, fact = self.renaming.word, self.renaming.fact
         changed = () if deal else [s for s in piece.after.seats.values() if not _same_side(s, piece)]
-        learns = {seat(player): tuple(map(fact, facts)) for player, facts in came.learns.items()}
+        learns = {seat(player): tuple(sorted(map(fact, facts))) for player, facts in came.learns.items()}
         told = piece.closed or came.deaths
         on_time = self.timed and piece.moments
         return Expect(
@@ -145,7 +145,7 @@ class _Export:
             executed=None if came.executed is None else seat(came.executed),
             revealed={seat(player): role for player, role in came.revealed.items()} or None,
             learns=learns or None,
-            public=tuple(map(fact, came.public)) or None,
+            public=tuple(sorted(map(fact, came.public))) or None,
             roles={seat(s.player): s.role for s in changed} or None,
             teams={seat(s.player): s.team for s in changed} or None,
             tally=None if came.tally is None else {seat(player): votes for player, votes in came.tally.items()},
