@@ -110,7 +110,7 @@ class _CaseReader:
         seats: dict[str, str] = {}
         for command in _host_commands(node):
             match command.value.split():
-                case ["replace", old, "by", new] if new not in players and {old, seats.get(old)} & players.keys():
+                case ["replace", str(old), "by", str(new)] if new not in players and (old in players or old in seats):
                     seats[new] = seats.get(old, old)
                     if fault := words.handle_fault(new):
                         self.reading.fault(command, HOST, fault)

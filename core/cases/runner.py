@@ -14,7 +14,6 @@ from core.cases.table import Table, UnnamedDraw
 from core.cases.vocabulary import CUSTOM, HOST
 from core.engine import events as e
 from core.engine.commands import Deal, TimePassed
-from core.engine.decide import Decided, decide
 from core.engine.evolve import created, evolve
 from core.engine.opening import opening
 from core.engine.options import BadValue
@@ -159,7 +158,7 @@ class Play:
             if due is None or due > at:
                 self.table.send(TimePassed(at=at))
                 return
-            self.table.send(TimePassed(at=due))
+            self.table.close(self._not_before_opening(due))
 
     def _close(self, step: Step, following: Step | None) -> None:
         """End the phase: a step with a clock when it is due, any other at once."""
@@ -169,23 +168,24 @@ class Play:
             if due is None or (opens is not None and opens < due):
                 self._force(following)
             else:
-                self.table.send(TimePassed(at=due))
+                self.table.close(self._not_before_opening(due))
 
     def _force(self, following: Step | None) -> None:
         """Close the open phase as its deadline would; if that leads to `following`, at the moment that it names."""
-        table = self.table
+        at = self._moment()
         if following and following.opens:
             opens = local(following.opens, self.zone)
-            decided = decide(self.rules, table.state, TimePassed(at=opens, force=True), table.chance)
-            if isinstance(decided, Decided) and decided.state.phase_id == following.phase:
-                table.happen(opens, decided.events, decided.state)
-                return
-        table.send(TimePassed(at=self._moment(), force=True))
+            if self.table.closing(opens).state.phase_id == following.phase:
+                at = opens
+        self.table.close(at)
 
     def _moment(self) -> int:
         """How late it is: the last moment of the step, or that at which another phase has opened since."""
         opened = self.table.state.clock.opened_at
         return max(self.now, opened) if self.table.openings == self.opening else opened
+
+    def _not_before_opening(self, at: int) -> int:
+        return max(at, self.table.state.clock.opened_at)
 
     def _open(self, step: Step) -> bool:
         """Whether the phase of the step is still open; one of the same name after it is another."""

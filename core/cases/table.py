@@ -7,8 +7,9 @@ from core.cases.arrival import Arrival
 from core.cases.model import Case, Inputs, Texts
 from core.cases.vocabulary import HOST, NOBODY, VOTE
 from core.engine.commands import Answer, Command, HostCommand, Order, Vote
-from core.engine.decide import decide
+from core.engine.decide import close_phase, decide
 from core.engine.events import Event, PhaseOpened
+from core.engine.phases import Decision
 from core.engine.refusal import Refused
 from core.engine.ruleset import Ruleset
 from core.engine.state import GameState
@@ -84,6 +85,17 @@ class Table:
             return decided.reason
         self.happen(command.at, decided.events, decided.state)
         return ""
+
+    def closing(self, at: int) -> Decision:
+        """What happens when the open phase closes at that moment, up to the opening of the next one."""
+        decision = Decision(self.rules, self.state, at, self.chance)
+        close_phase(decision)
+        return decision
+
+    def close(self, at: int) -> None:
+        """Close the open phase at that moment; the next one stays open, however short it is."""
+        decision = self.closing(at)
+        self.happen(at, decision.events, decision.state)
 
     def feed(self, inputs: Inputs, at: int, phase: str) -> None:
         """Give the inputs of one moment, in the order of the format."""

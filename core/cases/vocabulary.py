@@ -64,8 +64,10 @@ class Vocabulary:
     def _fits(self, slot: str, word: str) -> bool:
         if not slot.startswith("{"):
             return slot == word
-        test = self._slots.get(slot)
-        return test(word) if test else word not in self.players
+        return self._slots.get(slot, self._is_id)(word)
+
+    def _is_id(self, word: str) -> bool:
+        return word in self.ids or word in self.rules.causes
 
     def is_cause(self, text: str) -> bool:
         """Whether this is a cause of death, or several joined by `+`."""
@@ -78,7 +80,7 @@ class Vocabulary:
 
     def is_target(self, word: str) -> bool:
         """Whether this may be named by an order: a player, `nobody`, or an id of the ruleset."""
-        return word in self.players or word == NOBODY or word in self.ids or word in self.rules.causes
+        return word in self.players or word == NOBODY or self._is_id(word)
 
     def is_question(self, text: str) -> bool:
         """Whether this is a question, perhaps about a player (`dialogue Anna`)."""

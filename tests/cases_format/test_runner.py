@@ -71,6 +71,20 @@ def test_a_phase_that_opens_again_is_a_step_of_its_own():
     assert not failures(case(f"ruleset: classic\nplayers: {players}\nplay:{play}"))
 
 
+def test_a_phase_that_closes_as_it_opens_is_a_step_all_the_same():
+    """Nobody is awaited in the second night, since the only one who could act has beaten himself."""
+    play = """
+        - night: 1
+          orders: {Tor: beat Tor}
+        - day: 2
+          expect: {phase: night 2}
+        - night: 2
+          expect: {closes: "00:00", phase: day 3}
+    """
+    players = "{Tor: thug, Ann: citizen, Bob: citizen, Cid: citizen}"
+    assert not failures(case(f"ruleset: classic\noptions: {{inactive_days: 0}}\nplayers: {players}\nplay:{play}"))
+
+
 def test_what_the_deal_tells_belongs_to_the_step_of_night_zero():
     fact = "expect: {public: [count doctor 1], learns: {Mob1: [Mob2 is mafioso]}}"
     assert not failures(classic(f"- night: 0\n  {fact}"))
