@@ -76,10 +76,10 @@ class StepReader:
         for item in self.reading.elements(node, "timeline"):
             parts: dict[str, Node] = {}
             for key, key_node, value in self.reading.items(item, "timeline"):
-                if key in MOMENT_KEYS:
-                    parts["votes" if key == "vote" else key] = value
-                else:
-                    self.reading.fault(key_node, key, "unknown key")
+                name = "votes" if key == "vote" else key
+                if key not in MOMENT_KEYS or name in parts:
+                    self.reading.fault(key_node, key, "repeated key" if name in parts else "unknown key")
+                parts[name] = value
             if "at" not in parts:
                 self.reading.fault(item, "at", "this key is missing")
                 continue

@@ -122,6 +122,7 @@ def test_faults_of_the_top_level(text: str, expected: str):
         ("timeline: [{host: pause}]", "5: at: this key is missing"),
         ("timeline: [{at: '12:60'}]", "5: at: '12:60' is no time of the form hours:minutes"),
         ("timeline: [{at: '12:00', deaths: {}}]", "5: deaths: unknown key"),
+        ("timeline: [{at: '12:00', vote: {}, votes: {}}]", "5: votes: repeated key"),
         ("timeline: [{at: 2026-05-15T18:00}]", "5: at: a date is only told where a step says `opens`"),
         ("expect: {closes: 2026-05-15T18:00}", "4: closes: a date is only told where a step says `opens`"),
         ("expect: {dead: []}", "5: dead: unknown key"),
