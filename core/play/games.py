@@ -14,6 +14,7 @@ from core.engine.refusal import Refused
 from core.engine.state import SIGNUP
 from core.play.batch import Batch
 from core.play.game import Game
+from core.play.lean import lean
 from core.play.running import Deciding, Running
 from core.play.turn import Turn, call_off, leaving, seat_key
 from core.rules.scenario_files import build
@@ -43,7 +44,7 @@ class Games(Running):
 
     def seat_of(self, guild: int, user: int) -> tuple[Game, str] | None:
         """The game of a server, not over yet, in which somebody sits, and his seat."""
-        game = self._games.get(self._sits.get((guild, user), 0))
+        game = self._seating.game_of(guild, user)
         seat = game.seat_of(user) if game else None
         return (game, seat) if game and seat else None
 
@@ -166,7 +167,8 @@ class Games(Running):
 
         def deciding(at: int) -> Turn:
             roles = self._dice.shuffled(_roster(game, chosen))
-            return self._decide(game, at, Deal(at=at, roles=roles, setup=dict(setup or {})))
+            turn = self._decide(game, at, Deal(at=at, roles=roles, setup=dict(setup or {})))
+            return replace(turn, state=lean(turn.state))
 
         return await self._turn(game, self.now(), deciding)
 
@@ -230,14 +232,15 @@ class Games(Running):
 
     async def _sit(self, game: Game, user: int, deciding: Deciding) -> Batch | Refused:
         """Seat somebody by a turn. He is bound before anything is awaited: no two games can seat him at once."""
-        other = self._sits.setdefault((game.guild, user), game.id)
-        if other != game.id:
-            return Refused("elsewhere", {"game": str(other)})
+        other = self._seating.game_of(game.guild, user)
+        if other and other is not game:
+            return Refused("elsewhere", {"game": str(other.id)})
+        self._seating.bind(game, user)
         try:
             return await self._turn(game, self.now(), deciding)
         finally:
-            if game.seat_of(user) is None:
-                self._sits.pop((game.guild, user), None)
+            if game.seat_of(user) is None or game.state.over:
+                self._seating.free(game, user)
 
 
 def _roster(game: Game, chosen: Mapping[str, int] | None) -> tuple[str, ...]:

@@ -10,15 +10,18 @@ from typing import Any
 from msgspec import Struct
 
 from core.engine.commands import Command, Outage, TimePassed
+from core.engine.decide import Decided, decide
 from core.engine.evolve import evolve
 from core.engine.options import HOUR
 from core.engine.refusal import Refused
 from core.engine.ruleset import Ruleset
-from core.engine.state import SIGNUP
+from core.engine.state import SIGNUP, GameState
 from core.play.batch import Batch
 from core.play.chance import Dice
 from core.play.game import PLAYING, Game
+from core.play.lean import lean
 from core.play.publishing import Outbox, Publisher
+from core.play.seating import Seating
 from core.play.timer import Timer
 from core.play.turn import Turn, call_off, next_moment, take
 from core.store import CLOSED, Conflict, Entry, Saved, Store, StoreError
@@ -76,7 +79,7 @@ class Running:
         self._dice = Dice(random)
         self._settings = settings
         self._games: dict[int, Game] = {}
-        self._sits: dict[tuple[int, int], int] = {}
+        self._seating = Seating()
         self._outbox = Outbox(store, publisher)
         self._timer = Timer(clock, self._ring)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -92,19 +95,25 @@ class Running:
 
         Call it once, when people can be reached. Raises `StoreError`.
         """
-        saved = await self._store.live()
-        moments = [await self._store.last_beat() or 0]
-        moments += [moment for game in saved for moment in (game.moment, *(entry.moment for entry in game.tail))]
-        stop = max(0, self.now() - max(moments)) if saved else 0
-        for game in saved:
-            self._restore(game, stop)
-        await self.outage(self.now() - stop)
-        return Recovery(len(saved), stop, sum(len(game.tail) for game in saved))
+        now = self.now()
+        stop = max(0, now - (await self._store.last_alive() or now))
+        games = untold = last = 0
+        while saved := await self._store.live(last):
+            await self._resume(saved, stop)
+            games, untold, last = games + len(saved), untold + sum(len(game.tail) for game in saved), saved[-1].id
+        return Recovery(games, stop if games else 0, untold)
 
-    async def outage(self, since: int) -> None:
-        """Nobody could reach the games from that moment until now: set their clocks so that the same time is left."""
-        for game in [game for game in self._games.values() if game.status == PLAYING]:
-            await self._ask(game, Outage(at=self.now(), since=since))
+    async def _resume(self, saved: list[Saved], stop: int) -> None:
+        """Let games go on after a stop. None of them can be asked for anything before its clock is set."""
+        at = self.now()
+        turns = [(game, self._resumed(game, at - stop, at)) for game in map(self._restored, saved)]
+        await self._store.append_all(
+            (game.id, game.state.count + 1, turn.events, at) for game, turn in turns if turn.events
+        )
+        for (game, turn), stored in zip(turns, saved, strict=True):
+            self._tell(game, stored.state, stored.tail)
+            self._add(game)
+            self._happened(game, turn, at)
 
     async def stop(self) -> None:
         """Come to a rest: turns and tellings under way are finished, and the moment is noted."""
@@ -115,12 +124,19 @@ class Running:
         if self._games:
             await self._store.beat(self.now())
 
-    def _restore(self, saved: Saved, stop: int) -> None:
+    def _restored(self, saved: Saved) -> Game:
         game = Game(saved, self._rulesets[saved.state.ruleset])
-        self._catch_up(game, saved.tail)
+        game.state = lean(_folded(game, saved.tail))
+        return game
+
+    def _resumed(self, game: Game, since: int, at: int) -> Turn:
+        """The turn by which nothing is lost of the time that a game has left."""
         if game.status != PLAYING:
-            game.moment += stop  # what a sign-up or the rooms have left is counted from here
-        self._add(game)
+            game.moment += at - since  # from here is counted how long a sign-up or the rooms stay
+            return Turn((), game.state)
+        decided = decide(game.rules, game.state, Outage(at=at, since=since))
+        assert isinstance(decided, Decided)
+        return Turn(decided.events, decided.state)
 
     # --- turns --------------------------------------------------------------------------------------------------
 
@@ -129,7 +145,7 @@ class Running:
         return await self._turn(game, at, lambda at: self._decide(game, at, *commands))
 
     def _decide(self, game: Game, at: int, *commands: Command) -> Turn:
-        return take(game.rules, game.state, at, commands, self._dice)
+        return take(game, at, commands, self._dice)
 
     async def _turn(self, game: Game, at: int, deciding: Deciding) -> Batch | Refused:
         """Decide under the game's lock and store what follows, in one transaction; then let it be told.
@@ -145,7 +161,8 @@ class Running:
                 turn = deciding(at)
                 try:
                     if turn.events:
-                        await self._store.append(game.id, game.state.count + 1, turn.events, at, turn.users)
+                        seats = _moved(game.users, turn.users)
+                        await self._store.append(game.id, game.state.count + 1, turn.events, at, seats)
                 except Conflict:
                     await self._reload(game)
                     continue
@@ -157,8 +174,8 @@ class Running:
         batch = Batch(game.id, game.state, turn.events, turn.state)
         if turn.events:
             game.state, game.moment = turn.state, at
-            if turn.users is not None:
-                self._seat(game, turn.users)
+            if turn.users is not None or game.state.over:
+                self._seat(game, game.users if turn.users is None else turn.users)
             self._rewind(game)
             self._outbox.put(game, batch)
         return batch
@@ -170,15 +187,13 @@ class Running:
             self._drop(game)
             return
         game.watchers, game.meta = saved.watchers, saved.meta
-        self._catch_up(game, await self._store.log(game.id, game.state.count))
+        entries, before = await self._store.log(game.id, game.state.count), game.state
+        game.state = _folded(game, entries)
         self._seat(game, saved.users)
         self._rewind(game)
+        self._tell(game, before, entries)
 
-    def _catch_up(self, game: Game, entries: Sequence[Entry]) -> None:
-        """Fold events that are stored but not told into a game, and tell them."""
-        before = game.state
-        for entry in entries:
-            game.state, game.moment = evolve(game.state, entry.event), entry.moment
+    def _tell(self, game: Game, before: GameState, entries: Sequence[Entry]) -> None:
         if entries:
             self._outbox.put(game, Batch(game.id, before, tuple(entry.event for entry in entries), game.state))
 
@@ -199,11 +214,11 @@ class Running:
     def _seat(self, game: Game, users: Mapping[str, int]) -> None:
         """Note who sits where; nobody is bound by a game that is over."""
         for user in game.users.values():
-            if self._sits.get((game.guild, user)) == game.id:
-                del self._sits[game.guild, user]
+            self._seating.free(game, user)
         game.users = users
         if not game.state.over:
-            self._sits |= {(game.guild, user): game.id for user in users.values()}
+            for user in users.values():
+                self._seating.bind(game, user)
 
     # --- what happens by itself ---------------------------------------------------------------------------------
 
@@ -245,7 +260,7 @@ class Running:
                 happened = await self._ask(game, TimePassed(at=self.now()))
                 again = 0 if isinstance(happened, Batch) and happened.events else MISSED_MS
             elif game.status == SIGNUP:
-                await self._turn(game, self.now(), lambda at: call_off(game.state, "expired"))
+                await self._turn(game, self.now(), lambda at: self._expired(game, at))
                 again = 0
             elif await self._outbox.drained(game):
                 await self._publisher.close(game)
@@ -256,9 +271,29 @@ class Running:
         if again and game.id in self._games:
             self._timer.set(game.id, self.now() + again)
 
+    def _expired(self, game: Game, at: int) -> Turn:
+        """Call a sign-up off, unless somebody has joined at the last moment."""
+        late = game.deadline is not None and game.deadline <= at
+        return call_off(game.state, "expired") if late else Turn((), game.state)
+
     async def close(self, game_id: int) -> None:
         """Forget a game whose rooms are gone; nothing can be asked of it any more."""
         if game := self._games.get(game_id):
             async with game.lock:
                 await self._store.close_game(game_id)
                 self._drop(game)
+
+
+def _folded(game: Game, entries: Sequence[Entry]) -> GameState:
+    """The state after stored events that a game does not know yet; its moment moves on with them."""
+    state = game.state
+    for entry in entries:
+        state, game.moment = evolve(state, entry.event), max(game.moment, entry.moment)
+    return state
+
+
+def _moved(before: Mapping[str, int], after: Mapping[str, int] | None) -> dict[str, int | None]:
+    """Who sits where that changes; `None` where a seat is empty from now on."""
+    if after is None:
+        return {}
+    return {seat: after.get(seat) for seat in {**before, **after} if before.get(seat) != after.get(seat)}

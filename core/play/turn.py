@@ -1,6 +1,6 @@
 """Deciding a turn: what is due, then what was asked, then what is due because of it. Pure."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from msgspec import Struct
@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from core.engine.chance import Chance
 from core.engine.commands import Command, Join, Leave, TimePassed
-from core.engine.decide import decide
+from core.engine.decide import Decided, decide
 from core.engine.events import Event, GameOver, HostActed
 from core.engine.evolve import evolve
 from core.engine.refusal import Refused
 from core.engine.ruleset import Ruleset
-from core.engine.state import GameState
+from core.engine.state import SIGNUP, GameState
+from core.play.game import Game
 
 
 class Turn(Struct, frozen=True):
@@ -28,15 +29,21 @@ class Turn(Struct, frozen=True):
     users: Mapping[str, int] | None = None
 
 
-def take(rules: Ruleset, state: GameState, at: int, commands: Iterable[Command], chance: Chance) -> Turn:
+def take(game: Game, at: int, commands: Iterable[Command], chance: Chance) -> Turn:
     """The turn of these commands, all given at the moment `at`. The first refusal ends it."""
+    rules, state = game.rules, game.state
     events: list[Event] = []
-    for command in (TimePassed(at=at), *commands, TimePassed(at=at)):
-        if type(command) is TimePassed and not command.force and not is_due(rules, state, at):
-            continue
+    overdue = state.phase in rules.phases and game.deadline is not None and game.deadline <= at
+    for command in (*((TimePassed(at=at),) if overdue else ()), *commands):
         decided = decide(rules, state, replace(command, at=at), chance)
         if isinstance(decided, Refused):
             return Turn(tuple(events), state, decided)
+        events += decided.events
+        state = decided.state
+    moment = next_moment(rules, state)
+    if moment is not None and moment <= at:
+        decided = decide(rules, state, TimePassed(at=at), chance)
+        assert isinstance(decided, Decided)
         events += decided.events
         state = decided.state
     return Turn(tuple(events), state)
@@ -48,12 +55,6 @@ def next_moment(rules: Ruleset, state: GameState) -> int | None:
         return None
     moments = (rules.timekeeper.due(state), rules.timekeeper.wake(state))
     return min((moment for moment in moments if moment is not None), default=None)
-
-
-def is_due(rules: Ruleset, state: GameState, at: int) -> bool:
-    """Whether the clock has something to do by the moment `at`."""
-    moment = next_moment(rules, state)
-    return moment is not None and moment <= at
 
 
 def seat_key(index: int) -> str:
@@ -72,8 +73,10 @@ def leaving(state: GameState, seat: str, at: int) -> Iterator[Command]:
 
 
 def call_off(state: GameState, reason: str) -> Turn:
-    """The turn that ends a sign-up: nobody was dealt a role and it counts for nobody."""
-    events: Sequence[Event] = (HostActed("cancel", (reason,)), GameOver(("draw",), stopped=True))
+    """The turn that ends a sign-up: nobody got a role and it counts for nobody. Refused `phase` after the deal."""
+    if state.phase != SIGNUP:
+        return Turn((), state, Refused("phase"))
+    events = (HostActed("cancel", (reason,)), GameOver(("draw",), stopped=True))
     for event in events:
         state = evolve(state, event)
-    return Turn(tuple(events), state)
+    return Turn(events, state)

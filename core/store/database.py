@@ -20,6 +20,7 @@ from tortoise.migrations.executor import MigrationExecutor
 from core.store.errors import StoreError
 
 APP = "omerta"
+KEPT_JOURNAL = 64 * 1024 * 1024
 DEFAULT_URL = "sqlite://data/omerta.db"
 FAILURES = (
     BaseORMException,
@@ -69,8 +70,13 @@ def shown(url: str) -> str:
 def _connection(url: str, place: str, patience: int) -> dict[str, Any]:
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest:
-        # A write-ahead log lets readers pass the writer; `FULL` has every commit on the disk before it is told.
-        pragmas = {"journal_mode": "WAL", "synchronous": "FULL", "busy_timeout": patience}
+        # `FULL` has every commit on the disk before it is told; a log that is not cut down takes commits faster.
+        pragmas = {
+            "journal_mode": "WAL",
+            "synchronous": "FULL",
+            "busy_timeout": patience,
+            "journal_size_limit": KEPT_JOURNAL,
+        }
         return {"engine": "tortoise.backends.sqlite", "credentials": {"file_path": _writable(rest), **pragmas}}
     if scheme not in ("postgres", "postgresql", "asyncpg"):
         raise StoreError(f"cannot open the database {place}: DATABASE_URL must begin with sqlite:// or postgres://")

@@ -21,6 +21,10 @@ from core.store.errors import Conflict, StoreError
 from core.store.people import People
 
 CLOSED = "closed"
+EVENT_COLUMNS = ("game_id", "number", "kind", "version", "payload", "moment")
+ROWS_AT_ONCE = 1000  # databases limit the values in a statement
+_LIVE = f"g.\"status\" <> '{CLOSED}'"
+NO_SEATS: Mapping[str, int | None] = {}
 
 
 class Entry(Struct, frozen=True):
@@ -98,24 +102,37 @@ class Store(People):
                 fold=codec.FOLD,
                 snapshot=codec.pack(game.state),
             )
-            await self._insert(row.id, 1, (event,), game.moment)
+            await self._insert(_rows(row.id, 1, (event,), game.moment))
         return row.id
 
     async def append(
-        self, game: int, number: int, events: Sequence[Event], moment: int, users: Mapping[str, int] | None = None
+        self, game: int, number: int, events: Sequence[Event], moment: int, seats: Mapping[str, int | None] = NO_SEATS
     ) -> None:
         """Add events to a game's log, the first of them as `number`: all or none, in one transaction.
 
-        `users`: who sits where from now on, in the same transaction. Raises `Conflict` when the numbers are taken.
+        `seats`: who sits from now on where that changes (`None`: nobody), in the same transaction. Raises `Conflict`
+        when the numbers are taken.
         """
-        if users is None:
+        if not seats:
             async with self._guarded():
-                await self._insert(game, number, events, moment)  # a single statement is a transaction of its own
+                await self._insert(
+                    _rows(game, number, events, moment)
+                )  # a single statement is a transaction of its own
             return
+        taken = [
+            models.SeatUser(game_id=game, seat=seat, user=user) for seat, user in seats.items() if user is not None
+        ]
         async with self._guarded(), in_transaction():
-            await self._insert(game, number, events, moment)
-            await models.SeatUser.filter(game_id=game).delete()
-            await models.SeatUser.bulk_create(models.SeatUser(game_id=game, seat=s, user=u) for s, u in users.items())
+            await self._insert(_rows(game, number, events, moment))
+            await models.SeatUser.filter(game_id=game, seat__in=list(seats)).delete()
+            await models.SeatUser.bulk_create(taken)
+
+    async def append_all(self, appended: Iterable[tuple[int, int, Sequence[Event], int]]) -> None:
+        """Add events to many logs in one transaction: of each the game, the first number, the events and the moment."""
+        rows = [row for entry in appended for row in _rows(*entry)]
+        async with self._guarded(), in_transaction():
+            for start in range(0, len(rows), ROWS_AT_ONCE):
+                await self._insert(rows[start : start + ROWS_AT_ONCE])
 
     async def bookmark(self, bookmark: Bookmark) -> None:
         """Store how far a game has been told."""
@@ -160,19 +177,28 @@ class Store(People):
 
     # --- reading ------------------------------------------------------------------------------------------------
 
-    async def last_beat(self) -> int | None:
-        """The last moment that `beat` remembered."""
-        async with self._guarded():
-            found = await models.Heartbeat.get_or_none(name="bot")
-        return found.moment if found else None
+    async def last_alive(self) -> int | None:
+        """The last moment at which the bot is known to have been alive: by `beat`, or by what it wrote."""
+        known = (
+            'SELECT "moment" FROM "heartbeat"',
+            f'SELECT g."moment" FROM "game" g WHERE {_LIVE}',
+            'SELECT e."moment" FROM "event" e JOIN "game" g ON g."id" = e."game_id" '
+            f'WHERE {_LIVE} AND e."number" > g."published"',
+        )
+        (latest,) = await self._select(f'MAX(k."moment") FROM ({" UNION ALL ".join(known)}) k', [])
+        return latest[0]
 
-    async def live(self) -> list[Saved]:
-        """All games that are not closed, in the order of their creation."""
-        return await self._load(f"g.\"status\" <> '{CLOSED}'", [])
+    async def live(self, after: int = 0, count: int = 200) -> list[Saved]:
+        """Up to `count` games that are not closed, in the order of their ids, from the one that follows `after`."""
+        mark, limit = self._marks(2)
+        found = await self._select(
+            f'g."id" FROM "game" g WHERE {_LIVE} AND g."id" > {mark} ORDER BY g."id" LIMIT {limit}', [after, count]
+        )
+        return await self._load([key for (key,) in found])
 
     async def load(self, game: int) -> Saved | None:
         """One game, closed or not; `None` when there is none."""
-        return next(iter(await self._load(f'g."id" = {self._marks(1)[0]}', [game])), None)
+        return next(iter(await self._load([game])), None)
 
     async def log(self, game: int, after: int = 0) -> tuple[Entry, ...]:
         """The log of a game, from the event that follows number `after`."""
@@ -184,27 +210,29 @@ class Store(People):
             )
         return tuple(Entry(number, moment, codec.decode(*stored)) for number, moment, *stored in rows)
 
-    async def _load(self, which: str, values: list[Any]) -> list[Saved]:
+    async def _load(self, ids: list[int]) -> list[Saved]:
+        if not ids:
+            return []
+        which = f"({', '.join(self._marks(len(ids)))})"
         games = await self._select(
             'g."id", g."guild", g."theme", g."language", g."status", g."meta", g."moment", g."published", '
-            f'g."deadline", g."fold", g."snapshot" FROM "game" g WHERE {which} ORDER BY g."id"',
-            values,
+            f'g."deadline", g."fold", g."snapshot" FROM "game" g WHERE g."id" IN {which} ORDER BY g."id"',
+            ids,
         )
-        tails = await self._grouped(
+        logs = await self._grouped(
             'e."game_id", e."number", e."moment", e."kind", e."version", e."payload" FROM "event" e JOIN "game" g '
-            f'ON g."id" = e."game_id" WHERE {which} AND e."number" > g."published" ORDER BY e."game_id", e."number"',
-            values,
+            f'ON g."id" = e."game_id" WHERE g."id" IN {which} '
+            f'AND (e."number" > g."published" OR g."fold" <> \'{codec.FOLD}\') ORDER BY e."game_id", e."number"',
+            ids,
         )
         seats = await self._grouped(
-            's."game_id", s."seat", s."user" FROM "seat_user" s JOIN "game" g ON g."id" = s."game_id" '
-            f'WHERE {which} ORDER BY s."id"',
-            values,
+            f's."game_id", s."seat", s."user" FROM "seat_user" s WHERE s."game_id" IN {which} ORDER BY s."id"', ids
         )
-        watchers = await self._grouped(
-            f'w."game_id", w."user" FROM "watcher" w JOIN "game" g ON g."id" = w."game_id" WHERE {which}', values
-        )
+        watchers = await self._grouped(f'w."game_id", w."user" FROM "watcher" w WHERE w."game_id" IN {which}', ids)
         loaded: list[Saved] = []
         for key, guild, theme, language, status, meta, moment, published, deadline, fold, snapshot in games:
+            log = [Entry(number, at, codec.decode(*stored)) for number, at, *stored in logs.get(key, ())]
+            state = codec.unpack(fold, snapshot) or replay(entry.event for entry in log[:published])
             loaded.append(
                 Saved(
                     id=key,
@@ -216,29 +244,24 @@ class Store(People):
                     moment=moment,
                     published=published,
                     deadline=deadline,
-                    state=codec.unpack(fold, snapshot) or await self._replayed(key, published),
-                    tail=[Entry(number, at, codec.decode(*stored)) for number, at, *stored in tails.get(key, ())],
+                    state=state,
+                    tail=[entry for entry in log if entry.number > published],
                     users=dict(seats.get(key, ())),
                     watchers=frozenset(user for (user,) in watchers.get(key, ())),
                 )
             )
         return loaded
 
-    async def _replayed(self, game: int, published: int) -> GameState:
-        """The state after event number `published`, from the log."""
-        return replay(entry.event for entry in (await self.log(game))[:published])
-
     # --- plumbing -----------------------------------------------------------------------------------------------
 
-    async def _insert(self, game: int, number: int, events: Sequence[Event], moment: int) -> None:
-        values: list[Any] = []
-        for offset, event in enumerate(events):
-            kind = type(event)
-            values += (game, number + offset, kind.__name__, kind.version, codec.encode(event), moment)
-        marks = self._marks(len(values))
-        rows = ", ".join(f"({', '.join(marks[i : i + 6])})" for i in range(0, len(marks), 6))
-        columns = '"game_id", "number", "kind", "version", "payload", "moment"'
-        await self._context.db().execute_query(f'INSERT INTO "event" ({columns}) VALUES {rows}', values)  # noqa: S608
+    async def _insert(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Add rows to the events in one statement."""
+        width = len(EVENT_COLUMNS)
+        marks = self._marks(len(rows) * width)
+        places = ", ".join(f"({', '.join(marks[i : i + width])})" for i in range(0, len(marks), width))
+        columns = ", ".join(f'"{column}"' for column in EVENT_COLUMNS)
+        query = f'INSERT INTO "event" ({columns}) VALUES {places}'  # noqa: S608 - made of the names above
+        await self._context.db().execute_query(query, [value for row in rows for value in row])
 
     def _marks(self, count: int) -> list[str]:
         """The placeholders of that many values."""
@@ -265,6 +288,14 @@ class Store(People):
             raise Conflict from error
         except FAILURES as error:
             raise StoreError(f"the database does not answer: {reason(error)}") from error
+
+
+def _rows(game: int, number: int, events: Sequence[Event], moment: int) -> list[tuple[Any, ...]]:
+    """What is stored of events, by `EVENT_COLUMNS`."""
+    return [
+        (game, number + offset, type(event).__name__, event.version, codec.encode(event), moment)
+        for offset, event in enumerate(events)
+    ]
 
 
 def _written(meta: Mapping[str, Any]) -> str:
