@@ -1,0 +1,120 @@
+"""What people do with a sign-up, whether by a button of the notice or by a command. Each gives the answer in words."""
+
+from typing import NamedTuple
+
+from cogs.lobby import preflight
+from cogs.lobby.notice import mention, where
+from cogs.ui.caller import Caller
+from core.engine.state import SIGNUP
+from core.play import Game, Refused
+from core.store import Profile
+
+
+class Done(NamedTuple):
+    """The answer to who asked; `worked`: something has changed, and the notice shows it."""
+
+    text: str
+    worked: bool = True
+
+
+async def join(caller: Caller) -> Done:
+    """Take a seat."""
+    game, name = caller.playing, caller.interaction.user.display_name
+    happened = await caller.bot.games.join(game.id, caller.user, name)
+    if isinstance(happened, Refused):
+        return _refused(caller, happened)
+    await caller.bot.people.meet([caller.user])
+    return Done(caller.locale.text("lobby-joined", number=len(happened.after.seats)))
+
+
+async def leave(caller: Caller) -> Done:
+    """Give a seat back before the deal."""
+    game = caller.playing
+    happened = await caller.bot.games.leave(game.id, caller.user)
+    if isinstance(happened, Refused):
+        if happened.reason == "phase" and game.seat_of(caller.user):
+            return Done(caller.locale.text("lobby-refused-playing", host=mention(game.host)), worked=False)
+        return _refused(caller, happened)
+    return Done(caller.locale.text("lobby-left"))
+
+
+async def watch(caller: Caller) -> Done:
+    """Join the audience, or leave it."""
+    game, games = caller.playing, caller.bot.games
+    watching = caller.user in game.watchers
+    happened = await (games.unwatch if watching else games.watch)(game.id, caller.user)
+    if happened:
+        return _refused(caller, Refused("watching" if happened.reason == "seated" else happened.reason))
+    if game.state.phase != SIGNUP:
+        await caller.bot.publisher.settle(game, "afterlife")
+    return Done(caller.locale.text("lobby-unwatched" if watching else "lobby-watching"))
+
+
+async def start(caller: Caller) -> Done:
+    """Check everything, then deal the roles."""
+    game = caller.playing
+    if caller.user != game.host:
+        return host_only(caller)
+    lacking = _lacking(caller, game)
+    if not lacking and isinstance(await caller.bot.games.deal(game.id, game.meta.get("chosen")), Refused):
+        lacking = _lacking(caller, game)  # somebody left in this very moment
+    if lacking:
+        return Done("\n".join((caller.locale.text("lobby-faults"), *lacking)), worked=False)
+    return Done(caller.locale.text("lobby-started"))
+
+
+async def cancel(caller: Caller) -> Done:
+    """Call the sign-up off: the host may, and who manages the server."""
+    game = caller.playing
+    if not may_cancel(caller):
+        return host_only(caller)
+    happened = await caller.bot.games.cancel(game.id)
+    if isinstance(happened, Refused):
+        return _refused(caller, happened)
+    return Done(caller.locale.text("lobby-cancelled"))
+
+
+def may_cancel(caller: Caller) -> bool:
+    """Whether somebody may call this sign-up off."""
+    return caller.user == caller.playing.host or caller.interaction.permissions.manage_guild
+
+
+def host_only(caller: Caller) -> Done:
+    """The answer to who is not the host."""
+    return Done(caller.locale.text("lobby-host-only", host=mention(caller.playing.host)), worked=False)
+
+
+async def newcomer(caller: Caller) -> bool:
+    """Whether this is the first time that Omerta meets a person; asked again, it is not."""
+    if await caller.bot.store.profiles([caller.user]):
+        return False
+    await caller.bot.people.save(caller.user, Profile())
+    return True
+
+
+def _lacking(caller: Caller, game: Game) -> list[str]:
+    """What keeps the game from starting, each with how to mend it."""
+    locale, guild = caller.locale, caller.interaction.guild
+    faults: list[preflight.Fault] = []
+    if refused := caller.bot.games.deal_fault(game.id, game.meta.get("chosen")):
+        if refused.reason in ("phase", "closed"):
+            return [_refused(caller, refused).text]
+        faults.append(preflight.of_table(game, refused.reason, where(game), locale))
+    if guild:
+        faults += preflight.of_server(game, guild, locale)
+    return [f"- {locale.text(fault.text, **fault.args)}" for fault in faults]
+
+
+def _refused(caller: Caller, refused: Refused) -> Done:
+    """A refusal in words."""
+    game, locale = caller.playing, caller.locale
+    match refused.reason:
+        case "seated":
+            number = list(game.users.values()).index(caller.user) + 1
+            return Done(locale.text("lobby-refused-seated", number=number), worked=False)
+        case "elsewhere":
+            other = caller.bot.games.get(int(refused.details["game"]))
+            there = locale.text("lobby-where", number=refused.details["game"], where=where(other) if other else "")
+            return Done(locale.text("lobby-refused-elsewhere", where=there), worked=False)
+        case reason:
+            return Done(locale.text(f"lobby-refused-{reason}"), worked=False)

@@ -1,0 +1,136 @@
+"""The notice of a game: the message that stays where the game was opened, from sign-up to the end."""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+from discord import ButtonStyle, ui
+
+from cogs.lobby import terms
+from cogs.ui.marks import mark
+from cogs.ui.panels import CHANGE, DANGER, DAY, LIKELY, NIGHT, Part, button, line, panel, row
+from core.engine.state import SIGNUP
+from core.narration import Cards, Locale
+from core.play import Game
+
+if TYPE_CHECKING:
+    from cogs.bot import Omerta
+
+ROOM = "lobby"
+THIN = "\u00a0"  # keeps a number and its name on one line
+
+
+def notice(bot: "Omerta", game: Game) -> ui.LayoutView:
+    """What the notice shows now, in the game's language."""
+    locale = bot.locales[game.language]
+    if game.status == SIGNUP:
+        return _signup(bot, game, locale)
+    if game.called_off:
+        reason = game.meta.get("closed", "host")
+        return panel(_heading(locale, "lobby-closed-title", game), locale.text(f"lobby-closed-{reason}"))
+    if game.state.over:
+        from cogs.records import card  # noqa: PLC0415 - records post notices themselves
+
+        return card(bot, game)
+    return _running(game, locale)
+
+
+def title(game: Game, language: str) -> str:
+    """The name of the game's scenario."""
+    return game.scenario.title.get(language) or game.scenario.id
+
+
+def where(game: Game) -> str:
+    """A link to where the game is: its town, or its notice."""
+    if town := game.meta.get("town"):
+        return f"<#{town}>"
+    return f"<#{game.meta[ROOM]}>" if ROOM in game.meta else f"№ {game.id}"
+
+
+def mention(user: int) -> str:
+    """A person as Discord shows him; nobody is called by it."""
+    return f"<@{user}>"
+
+
+def composition(bot: "Omerta", game: Game, locale: Locale) -> str:
+    """Who is dealt at this size, or at the smallest that can play."""
+    players = max(len(game.state.seats), game.scenario.low)
+    roster = game.scenario.roster(players, game.meta.get("chosen"))
+    counts = {role: roster.count(role) for role in dict.fromkeys(roster)}
+    roles = Cards(bot.locales, game.rules).composition(counts, locale.code)
+    return locale.text("lobby-roles", count=players, roles=", ".join(roles))
+
+
+def rules_in_force(bot: "Omerta", game: Game, locale: Locale) -> str:
+    """The pace of the game, and every option that is not the usual one, in words."""
+    cards = Cards(bot.locales, game.rules)
+    changed = (
+        locale.text("lobby-option", name=cards.option(key, locale.code)[0], value=cards.value(key, value, locale.code))
+        for key, value in terms.changed(game)
+    )
+    return "\n".join((locale.text("lobby-rules"), *_time(game, locale), *changed))
+
+
+def _heading(locale: Locale, key: str, game: Game) -> str:
+    return f"### {locale.text(key, scenario=title(game, locale.code))}"
+
+
+def _signup(bot: "Omerta", game: Game, locale: Locale) -> ui.LayoutView:
+    def press(verb: str, style: ButtonStyle = CHANGE) -> Part:
+        return button(locale.text(f"lobby-button-{verb}"), mark(verb, game=game.id), style)
+
+    closes = f"<t:{(game.deadline or game.moment) // 1000}:R>"
+    told = locale.text("lobby-terms", number=game.id, host=mention(game.host), closes=closes)
+    ranged = any(terms.ranges(game))
+    return panel(
+        f"{_heading(locale, 'lobby-title', game)}\n{told}",
+        _called(game, locale),
+        "\n".join(_seats(bot, game, locale)),
+        composition(bot, game, locale),
+        rules_in_force(bot, game, locale),
+        line(),
+        row(press("join", LIKELY), press("leave"), press("watch")),
+        row(
+            press("start"),
+            press("compose") if ranged else None,
+            press("cancel", DANGER),
+            button("?", mark("lobby-help", game=game.id)),
+        ),
+        colour=DAY,
+    )
+
+
+def _called(game: Game, locale: Locale) -> str:
+    """Those who are asked to play again and have not come yet."""
+    missing = [mention(user) for user in game.meta.get("called", ()) if user not in game.users.values()]
+    return locale.text("lobby-again", players=", ".join(missing)) if missing else ""
+
+
+def _seats(bot: "Omerta", game: Game, locale: Locale) -> Iterator[str]:
+    count, low, high = len(game.state.seats), game.scenario.low, game.scenario.high
+    yield locale.text("lobby-seats", count=count, low=low, high=high)
+    if count:
+        table = bot.table(game)
+        yield "  ".join(table.seat(seat).replace(" · ", f"{THIN}·{THIN}", 1) for seat in game.state.seats)
+    else:
+        yield locale.text("lobby-nobody")
+    if count < low:
+        yield locale.text("lobby-lacking", count=low - count)
+    else:
+        yield locale.text("lobby-ready" if count < high else "lobby-full")
+    if game.watchers:
+        yield locale.text("lobby-watchers", count=len(game.watchers))
+
+
+def _time(game: Game, locale: Locale) -> Iterator[str]:
+    options = cast(Mapping[str, Any], game.state.options)
+    if timing := options.get("timing"):
+        day = options["day_min" if timing == "revote" else "day_length"]
+        yield locale.text(f"lobby-time-{timing}", day=day, night=options["night_length"])
+    if options.get("weekend") == "pause":
+        yield locale.text("lobby-time-rest")
+
+
+def _running(game: Game, locale: Locale) -> ui.LayoutView:
+    told = locale.text("lobby-running", number=game.id, host=mention(game.host), count=len(game.state.seats))
+    town = locale.text("lobby-running-where", town=where(game)) if "town" in game.meta else None
+    return panel(_heading(locale, "lobby-running-title", game), told, town, colour=NIGHT)
