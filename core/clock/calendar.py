@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from datetime import time as datetime_time
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
@@ -77,6 +78,16 @@ class Calendar:
 
     def _start(self, day: date) -> int:
         return _midnight(self.zone, day)
+
+
+def next_time_of_day(zone: str, after: int, time: int) -> int:
+    """The first moment after `after` at which local clocks show `time` (milliseconds since midnight)."""
+    first = datetime.fromtimestamp(after / 1000, ZoneInfo(zone)).date()
+    hour, minute = divmod(time // 60_000, 60)
+    clock = datetime_time(hour, minute)
+    days = (first + timedelta(days=n) for n in range(3))
+    moments = (int(datetime.combine(day, clock, ZoneInfo(zone)).timestamp() * 1000) for day in days)
+    return next(moment for moment in moments if moment > after)
 
 
 @lru_cache(maxsize=4096)

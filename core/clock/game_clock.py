@@ -2,14 +2,22 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from core.clock.calendar import Calendar, calendar
-from core.engine.events import DeadlineSet, PauseNoted, Reminded
+from core.engine.events import ClockNoted, DeadlineSet, PauseNoted, Reminded
 from core.engine.phases import Decision
 from core.engine.state import GameState
 
 REMINDERS = (0.5, 0.75)
+
+
+class CutOff(NamedTuple):
+    """A moment after which something is closed in the open phase: `game` on the game clock, or `wall` in Unix time."""
+
+    name: str
+    game: int = 0
+    wall: int | None = None
 
 
 def calendar_of(state: GameState) -> Calendar:
@@ -21,9 +29,13 @@ def calendar_of(state: GameState) -> Calendar:
 
 @dataclass(frozen=True, slots=True)
 class GameClock:
-    """Reckons game time. `term(state)` is the span on which reminders of the open phase are reckoned, if any."""
+    """Reckons game time. `term(state)` is the span on which reminders of the open phase are reckoned, if any.
+
+    `cut_offs(state)` are those of the open phase; one that is past stands under its name in `clock.moments`.
+    """
 
     term: Callable[[GameState], int | None] = lambda state: None
+    cut_offs: Callable[[GameState], tuple[CutOff, ...]] = lambda state: ()
 
     def game_time(self, state: GameState, at: int) -> int:
         """What the game clock shows at the moment `at`."""
@@ -53,13 +65,18 @@ class GameClock:
         """The next moment at which `notice` has something to say."""
         clock = state.clock
         moments = [self.moment(state, clock.opened + span) for span in self._reminders(state)[clock.reminders :]]
+        moments += (self._cut(state, cut) for cut in self.cut_offs(state) if cut.name not in clock.moments)
         if not clock.stopped:
             moments.append(calendar_of(state).change_after(max(clock.anchor, clock.noted)))
         return min((m for m in moments if m is not None), default=None)
 
     def notice(self, d: Decision) -> None:
-        """Note what the clock brings by itself: pauses of the calendar, and reminders for the late (`classic 6.8`)."""
+        """Note what the clock brings by itself: pauses, cut-offs, and reminders for the late (`classic 6.8`)."""
         clock = d.state.clock
+        for cut in self.cut_offs(d.state):
+            due = self._cut(d.state, cut)
+            if cut.name not in clock.moments and due is not None and due <= d.at:
+                d.emit(ClockNoted(cut.name, d.game_now))
         resting = self.resting(d.state, d.at)
         if resting != clock.resting and not clock.stopped:
             d.emit(PauseNoted(d.at, resting))
@@ -67,6 +84,9 @@ class GameClock:
         part = sum(passed >= span for span in self._reminders(d.state))
         if part > clock.reminders:
             d.emit(Reminded(tuple(d.rules.phases[d.state.phase].late(d.rules, d.state)), part))
+
+    def _cut(self, state: GameState, cut: CutOff) -> int | None:
+        return self.moment(state, cut.game) if cut.wall is None else cut.wall
 
     def _reminders(self, state: GameState) -> tuple[int, ...]:
         term = self.term(state)

@@ -20,7 +20,7 @@ from core.engine.commands import (
     Vote,
 )
 from core.engine.host import STANDARD
-from core.engine.legality import PASS, answer_refusal, ballot_of, order_refusal, vote_refusal
+from core.engine.legality import PASS, answer_refusal, ballot_of, complete, order_refusal, vote_refusal
 from core.engine.phases import Decision
 from core.engine.refusal import Refused
 from core.engine.ruleset import Ruleset
@@ -81,7 +81,9 @@ def _order(d: Decision, c: Order) -> Refused | None:
     else:
         ability = next(a for a in d.rules.abilities(d.state, c.by) if a.id == c.ability)
         shared = "" if ability.public else _shared_room(d, c.by)
-        event = e.OrderPlaced(c.by, c.ability, c.args, ability.slot, shared, ability.public)
+        args = complete(d.state, d.state.seats[c.by], ability, c.args)
+        slot = " ".join((ability.slot, *args[len(ability.targets) :])) if ability.word_slots else ability.slot
+        event = e.OrderPlaced(c.by, c.ability, args, slot, shared, ability.public)
     _accept(d, event)
     return None
 

@@ -43,7 +43,7 @@ class SeatEvent(Event, frozen=True):
 
 
 class GameCreated(PublicEvent, frozen=True):
-    """A game was opened for sign-up. `options` are the written values that differ from the defaults."""
+    """A game was opened for sign-up. `options` holds every option with its settled value, `custom` a custom scenario."""
 
     ruleset: str
     scenario: str = ""
@@ -302,10 +302,11 @@ class Died(Event, frozen=True):
 
 
 class DeathShown(PublicEvent, frozen=True):
-    """A death was announced with the role (or `hidden`)."""
+    """A death was announced with the role (or `hidden`), and with its cause where the rules tell it."""
 
     player: str
     role: str
+    cause: str = ""
 
 
 class RoleChanged(Event, frozen=True):

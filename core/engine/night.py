@@ -6,6 +6,7 @@ done again with the answer: orders, answers and draws are all in the state, so t
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -15,12 +16,14 @@ from core.engine.phases import Decision
 from core.engine.roster import Ability
 from core.engine.state import GameState, Placed, Seat
 
+T = TypeVar("T")
+
 
 class Held(Exception):
-    """The night cannot go on before this question is answered."""
+    """The night cannot go on before questions are answered: `events` put them, with what is told beside them."""
 
-    def __init__(self, question: e.QuestionAsked) -> None:
-        self.question = question
+    def __init__(self, *events: e.Event) -> None:
+        self.events = events
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,8 @@ class Step:
     """One entry in the order of the night. All acts of a step are simultaneous.
 
     `roles` act in it, with all their abilities or only those in `abilities`. `joined`: it belongs to the step before
-    (whoever could act at its start still acts). `act(night)` is for what nobody orders.
+    (whoever could act at its start still acts). `act(night)` is for what nobody orders. `settle(night, effects)`
+    stands in the place of the common way to settle what was collected.
     """
 
     name: str
@@ -46,6 +50,7 @@ class Step:
     adjust: tuple[Adjust, ...] = ()
     joined: bool = False
     act: "Callable[[Night], None] | None" = None
+    settle: "Callable[[Night, list[Effect]], None] | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +95,17 @@ class Night:
     blocks: dict[str, Block] = field(default_factory=dict[str, Block])
     covers: dict[str, list[Cover]] = field(default_factory=dict[str, list[Cover]])
     shields: dict[str, list[Shield]] = field(default_factory=dict[str, list[Shield]])
+    _notes: dict[type, object] = field(default_factory=dict[type, object])
 
     def emit(self, *events: e.Event) -> None:
         """Let events happen on the working copy."""
         self.decision.emit(*events)
+
+    def notes(self, kind: type[T]) -> T:
+        """The ruleset's own notes of this night, of one kind; a blank sheet when first asked for."""
+        if kind not in self._notes:
+            self._notes[kind] = kind()
+        return cast(T, self._notes[kind])
 
     @property
     def state(self) -> GameState:
@@ -129,8 +141,8 @@ class Night:
         return self.state.seats[player].alive
 
 
-def resolve(d: Decision, rules: NightRules, number: int) -> Night | e.QuestionAsked:
-    """Play night `number` on a copy: the finished night, or the question that it waits for."""
+def resolve(d: Decision, rules: NightRules, number: int) -> Night | Held:
+    """Play night `number` on a copy: the finished night, or what must happen before it can go on."""
     present = frozenset(seat.role for seat in d.state.living())
     work = Decision(d.rules, d.state, d.at, d.chance)
     night = Night(work, rules, number, f"night {number}", d.state, d.state, rules.order[0], present)
@@ -139,7 +151,7 @@ def resolve(d: Decision, rules: NightRules, number: int) -> Night | e.QuestionAs
             _play(night, step)
     except Held as held:
         d.emit(*(event for event in work.events if isinstance(event, e.Drawn)))
-        return held.question
+        return held
     return night
 
 
@@ -155,7 +167,7 @@ def _play(night: Night, step: Step) -> None:
     effects = _collect(night, step)
     for exception in step.adjust:
         effects = exception.apply(night, effects)
-    _settle(night, effects)
+    (step.settle or settle)(night, effects)
 
 
 def _collect(night: Night, step: Step) -> list[Effect]:
@@ -168,13 +180,12 @@ def _collect(night: Night, step: Step) -> list[Effect]:
         for ability in night.decision.rules.abilities(night.before, seat.player):
             if step.abilities and ability.id not in step.abilities:
                 continue
-            placed = night.start.standing(seat.player, ability.id)
+            standing = [p for p in night.start.orders.get(seat.player, ()) if p.ability == ability.id]
             if ability.collective:
                 team = teams.setdefault(seat.team, (ability, []))
-                if placed:
-                    team[1].append((seat, placed))
-            elif placed:
-                effects += _act(night, seat, ability, placed)
+                team[1].extend((seat, placed) for placed in standing)
+            else:
+                effects += (effect for placed in standing for effect in _act(night, seat, ability, placed))
     for team, (ability, orders) in teams.items():
         effects += _act_as_one(night, team, ability, orders)
     return effects
@@ -207,7 +218,7 @@ def _failed(night: Night, by: tuple[str, ...], placed: Placed, why: tuple[str, s
     night.emit(e.Resolved(night.step.name, by, placed.ability, target, *why))
 
 
-def _settle(night: Night, effects: list[Effect]) -> None:
+def settle(night: Night, effects: list[Effect]) -> None:
     """Place what lasts, strike what attacks, then let everybody learn."""
     for effect in effects:
         _place(night, effect)

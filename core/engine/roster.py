@@ -43,10 +43,11 @@ ANY_OTHER = (LIVING, NOT_SELF)
 class Ability:
     """Something a player may order.
 
-    `targets` holds the limits of each player named; `words` gives the words that may follow; `word_needed` says that
-    one must. `slot`: orders of one slot replace each other. `phases` are phase kinds. `effect(night, actor, args)`
-    gives what it does at the actor's step. `failed` is the fact told when it was blocked. `collective`: one act a team.
-    `public`: the order is seen by all.
+    `targets` holds the limits of each player named; `words` gives the words that may follow, and `known` those that
+    exist at all; `word_needed` says that one must (it may be left out where there is only one); with `word_slots`
+    orders with different words stand beside each other. `slot`: orders of one slot replace each other. `phases` are
+    phase kinds. `effect(night, actor, args)` gives what it does at the actor's step. `failed` is the fact told when it
+    was blocked. `collective`: one act a team. `public`: the order is seen by all.
     """
 
     id: str
@@ -56,7 +57,9 @@ class Ability:
     gates: tuple[Gate, ...] = ()
     slot: str = "act"
     words: Words | None = None
+    known: tuple[str, ...] = ()
     word_needed: bool = False
+    word_slots: bool = False
     failed: str = ""
     collective: bool = False
     public: bool = False

@@ -10,7 +10,7 @@ from core.engine.phases import Decision, HostRule, PhaseRules
 from core.engine.refusal import Refused
 from core.engine.roster import Ability, Role, Team
 from core.engine.scenario import Scenario
-from core.engine.state import GameState
+from core.engine.state import GameState, Seat
 
 
 class Timekeeper(Protocol):
@@ -45,12 +45,13 @@ class Timekeeper(Protocol):
 class Ruleset:
     """One rule system: its table of contents.
 
-    `phases` holds the rules of each kind of phase; `deal(decision, command)` checks and deals; `order_checks` are the
-    refusals of an order in the order of the rules page; `facts` are the templates of everything told, such as
-    `{player} is {role}`, and `secrets` those of what is never told; `causes`, `results` and `reasons` are closed
-    vocabularies. `common` are abilities of everybody. `speakers(state, team)` give a team's collective order.
-    `kicked` and `replaced` say what follows when a player is removed or replaced. `setup` are the keys of what is
-    decided before play and given to the deal.
+    `phases` holds the rules of each kind of phase; `deal(decision, command)` checks and deals; `order_checks` and
+    `vote_checks` name the checks of an order and of a vote (see `legality`) in the order of the rules page; `facts` are
+    the templates of everything told, such as `{player} is {role}`, and `secrets` those of what is never told; `causes`,
+    `results` and `reasons` are closed vocabularies. `common` are abilities of everybody. `speakers(state, team)` give a
+    team's collective order. `kicked` and `replaced` say what follows when a player is removed or replaced. `setup` are
+    the keys of what is decided before play and given to the deal. `believed(state, seat)`: the role that a player takes
+    for his own.
     """
 
     id: str
@@ -69,6 +70,9 @@ class Ruleset:
     questions: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
     setup: tuple[str, ...] = ()
+    order_checks: tuple[str, ...] = ("dead", "phase", "ability", "gates", "targets", "words")
+    vote_checks: tuple[str, ...] = ("dead", "ballot", "may", "targets", "revote")
+    believed: Callable[[GameState, Seat], str] = lambda state, seat: seat.role
     common: tuple[Ability, ...] = ()
     host: Mapping[str, HostRule] = field(default_factory=dict[str, HostRule])
     speakers: Callable[[GameState, str], tuple[str, ...]] = lambda state, team: ()
@@ -78,17 +82,20 @@ class Ruleset:
     team: dict[str, Team] = field(init=False, compare=False)
     option: dict[str, Option] = field(init=False, compare=False)
     ability_phases: dict[str, frozenset[str]] = field(init=False, compare=False)
+    words: frozenset[str] = field(init=False, compare=False)
     _cards: dict[str, tuple[Ability, ...]] = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
+        abilities = (*self.common, *(a for role in self.roles for a in role.abilities))
         common: dict[str, set[str]] = {}
-        for ability in (*self.common, *(a for role in self.roles for a in role.abilities)):
+        for ability in abilities:
             common.setdefault(ability.id, set()).update(ability.phases)
         object.__setattr__(self, "role", {r.id: r for r in self.roles})
         object.__setattr__(self, "team", {t.id: t for t in self.teams})
         object.__setattr__(self, "option", {o.id: o for o in self.options})
         object.__setattr__(self, "_cards", {r.id: (*r.abilities, *self.common) for r in self.roles})
         object.__setattr__(self, "ability_phases", {k: frozenset(v) for k, v in common.items()})
+        object.__setattr__(self, "words", frozenset(word for ability in abilities for word in ability.known))
 
     def abilities(self, state: GameState, player: str) -> tuple[Ability, ...]:
         """All abilities that a player may ever have by his role."""

@@ -6,8 +6,9 @@ from core.engine.audience import Audience
 from core.engine.events import Event
 from core.engine.legality import PASS, gate, is_open, legal_targets, offered
 from core.engine.phases import BallotRules
+from core.engine.roster import Ability
 from core.engine.ruleset import Ruleset
-from core.engine.state import GameState, Placed, Question
+from core.engine.state import GameState, Placed, Question, Seat
 
 HOST_VIEW = "host"
 
@@ -55,21 +56,23 @@ def offers(rules: Ruleset, state: GameState, player: str) -> Offers:
     question = state.questions.get(player)
     if not seat.alive:
         return Offers(question=question)
-    abilities = tuple(
-        AbilityOffer(
-            a.id,
-            tuple(legal_targets(state, seat, limits) for limits in a.targets),
-            a.words(state, seat) if a.words else (),
-            a.word_needed,
-            state.standing(player, a.id),
-            a.collective,
-            a.slot,
-        )
-        for a in offered(rules, state, player)
-    )
+    abilities = tuple(_ability_offer(state, seat, a) for a in offered(rules, state, player))
     ballots = tuple(_vote_offer(state, player, b) for b in rules.phases[state.phase].ballots if b.when(state))
     passing = any(is_open(rules, state, a) and not gate(state, seat, a) for a in rules.abilities(state, player))
     return Offers(abilities, ballots, question, passing, player in state.passed)
+
+
+def _ability_offer(state: GameState, seat: Seat, ability: Ability) -> AbilityOffer:
+    words = ability.words(state, seat) if ability.words else ()
+    return AbilityOffer(
+        ability.id,
+        tuple(legal_targets(state, seat, limits) for limits in ability.targets),
+        words,
+        ability.word_needed and len(words) != 1,
+        state.standing(seat.player, ability.id),
+        ability.collective,
+        ability.slot,
+    )
 
 
 def _vote_offer(state: GameState, player: str, ballot: BallotRules) -> VoteOffer:
@@ -78,6 +81,11 @@ def _vote_offer(state: GameState, player: str, ballot: BallotRules) -> VoteOffer
     allowed = not ballot.may(state, seat) and (chosen is None or ballot.revote(state))
     targets = legal_targets(state, seat, ballot.limits) if allowed else ()
     return VoteOffer(ballot.id, targets, chosen, allowed, ballot.abstain)
+
+
+def own_role(rules: Ruleset, state: GameState, player: str) -> str:
+    """The role that a player takes for his own: what his card says."""
+    return rules.believed(state, state.seats[player])
 
 
 def awaited(rules: Ruleset, state: GameState) -> tuple[str, ...]:
@@ -102,4 +110,4 @@ def seen_by(event: Event, viewer: str, state: GameState) -> bool:
     return may_know(event.audience(), viewer, state.rooms)
 
 
-__all__ = ["PASS", "AbilityOffer", "Offers", "VoteOffer", "awaited", "may_know", "offers", "seen_by"]
+__all__ = ["PASS", "AbilityOffer", "Offers", "VoteOffer", "awaited", "may_know", "offers", "own_role", "seen_by"]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.clock.calendar import Calendar
+from core.clock.calendar import Calendar, next_time_of_day
 
 HOUR = 3_600_000
 WEEKENDS = Calendar("UTC", weekends=True)
@@ -45,3 +45,11 @@ def test_advance_and_running_agree(calendar: Calendar, start: int, span: int) ->
     assert calendar.running(start, end) == span
     if span:
         assert calendar.running(start, end - 1) == span - 1
+
+
+def test_the_next_two_in_the_afternoon_is_later_than_now() -> None:
+    two = FRIDAY + 14 * HOUR
+    assert next_time_of_day("UTC", FRIDAY, 14 * HOUR) == two
+    assert next_time_of_day("UTC", two - 1, 14 * HOUR) == two
+    assert next_time_of_day("UTC", two, 14 * HOUR) == two + 24 * HOUR
+    assert next_time_of_day("Europe/Moscow", two, 14 * HOUR) == two + 21 * HOUR

@@ -42,3 +42,15 @@ def test_every_scenario_fits_its_own_roster(scenario) -> None:
         assert scenario.fault(scenario.roster(players)) == ""
         assert scenario.fault((*scenario.roster(players)[1:], "citizen")) == "composition" or scenario.id == "chat"
     assert scenario.fault(scenario.roster(scenario.low)[1:]) == "players"
+
+
+@pytest.mark.parametrize(
+    ("text", "players", "seats"),
+    [("(N+2)/6-1", 15, 1), ("(N+2)/6-1", 16, 2), ("1 from 12", 11, 0), ("1 from 12", 12, 1), ("N/4 from 20", 21, 5)],
+)
+def test_formulas_of_stock_scenarios(text: str, players: int, seats: int) -> None:
+    read = Formula.read(text, stock=True)
+    assert read.of(players) == seats
+    assert Formula.read(str(read), stock=True) == read
+    with pytest.raises(BadFormula):
+        Formula.read(text)

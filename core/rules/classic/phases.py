@@ -93,7 +93,7 @@ def close_night(d: Decision) -> None:
         _tell(d, night)
         start_day(d, number + 1, before, tuple(night.public))
         return
-    d.emit(e.PhaseOpened("dawn", number + 1, d.at, d.game_now, keeps=True), night)
+    d.emit(e.PhaseOpened("dawn", number + 1, d.at, d.game_now, keeps=True), *night.events)
     set_deadline(d, d.state.clock.opened + option(d.state, "answer_window"), "answer")
 
 
