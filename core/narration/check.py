@@ -51,6 +51,8 @@ def _variables(catalog: Catalog, key: str, seen: set[str]) -> Iterator[str]:
 def _of_one(catalog: Catalog) -> Iterator[str]:
     for entry in catalog.entries.values():
         for key, pattern in entry.patterns.items():
+            if key.startswith("-") and (lacking := _lacking_cases(catalog, key)):
+                yield f"{entry.place}: {key} lacks the cases {', '.join(lacking)}"
             for node in nodes(pattern):
                 for fault in _of_node(catalog, node):
                     yield f"{entry.place}: {key}: {fault}"
@@ -86,6 +88,12 @@ def _unknown_forms(given: list[ast.NamedArgument], known: Mapping[str, tuple[str
         value = argument.value.value
         if value not in known.get(argument.name.name, ()):
             yield f"{of} has no form {argument.name.name}: {value}"
+
+
+def _lacking_cases(catalog: Catalog, term: str) -> list[str]:
+    """A term that knows one case must know all: the default would stand in for the others without a word."""
+    known = _forms(catalog, term).get("case", ())
+    return [case for case in CASES if known and case not in known]
 
 
 def _forms(catalog: Catalog, term: str) -> dict[str, tuple[str, ...]]:

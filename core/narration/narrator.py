@@ -15,10 +15,16 @@ from core.narration.story import story
 from core.narration.table import Gender, Table
 from core.narration.voice import PLAIN, Voice
 
+ABILITY = ("", ".ask", ".command", ".description")
+
 
 @dataclass(frozen=True, slots=True)
 class AbilityText:
-    """An ability on buttons and in commands. `ask` is the question over its menu; the last two are command texts."""
+    """An ability on buttons and in commands.
+
+    `ask` is the question over its menu; `command` the name of its command, with its description and that of its field
+    `target`, which is empty for an ability that names nobody.
+    """
 
     label: str
     ask: str
@@ -118,8 +124,9 @@ class Narrator:
         """The texts of an ability for buttons, menus and commands."""
         voice = self.voice(language)
         name = voice.id("ability", ability)
-        parts = (f"{name}.{part}" for part in ("ask", "command", "description", "target"))
-        return AbilityText(voice.locale.text(name), *(voice.locale.text(part) for part in parts))
+        label, ask, command, description = (voice.locale.text(name + part) for part in ABILITY)
+        target = voice.locale.text(f"{name}.target") if voice.locale.has(f"{name}.target") else ""
+        return AbilityText(label, ask, command, description, target)
 
     def standing(self, placed: Placed, table: Table, language: str | None = None) -> str:
         """The order that stands, told to who gave it."""

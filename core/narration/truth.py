@@ -159,7 +159,11 @@ class _Teller:
         """Everybody's role and end."""
         voice = self.book.voice
         for seat in table.state.seats.values():
-            end = self._end(seat) if seat.died_in else voice.locale.text("story-survived", **table.who(seat.player))
+            end = (
+                self._end(seat)
+                if seat.died_in
+                else voice.locale.text("story-survived", gender=table.gender(seat.player))
+            )
             role = voice.role_key(seat.role)
             self.book.add(voice.locale.text("story-fate", player=table.seat(seat.player), role=role, end=end))
 
