@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from core.cases.model import Case
+    from core.engine.events import Event
+    from core.lab.command import Measure
     from core.narration import Page
 
 LANGUAGES = ("ru", "en")
@@ -152,12 +154,89 @@ def _print(page: "Page") -> None:
     print()
 
 
+# --- the laboratory -----------------------------------------------------------------------------------------------
+
+
+def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
+    from core.lab.command import add_arguments
+
+    add_arguments(parser)
+
+
+def _simulate(given: argparse.Namespace) -> int:
+    from core.lab.command import run
+
+    return run(given)
+
+
+def _explore_arguments(parser: argparse.ArgumentParser) -> None:
+    from core.lab.command import add_explore_arguments
+
+    add_explore_arguments(parser)
+
+
+def _explore(given: argparse.Namespace) -> int:
+    from core.lab.command import run_explore
+
+    return run_explore(given, _keep)
+
+
+def _keep(log: "list[Event]") -> str:
+    """Keep a game in which a law broke, as a case; says where."""
+    from core.cases.export import NotExportable, export
+    from core.cases.normal import write
+    from core.engine.events import GameCreated
+    from core.rules.registry import RULESETS
+
+    if not log or not isinstance(log[0], GameCreated):
+        return ""
+    file = Path(f"broken-{len(log)}.yaml")
+    try:
+        file.write_text(write(export(RULESETS[log[0].ruleset], log)), encoding="utf-8")
+    except NotExportable as error:
+        return str(error)
+    return f"kept as {file}"
+
+
+def _measures() -> "dict[str, Measure]":
+    from core.lab import bench
+    from core.play import bench as running
+
+    def votes() -> dict[str, object]:
+        from sandbox.bench import votes
+
+        return votes()
+
+    return {
+        "engine": bench.engine,
+        "night": bench.night,
+        "memory": running.memory,
+        "recovery": running.recovery,
+        "play": votes,
+    }
+
+
+def _bench_arguments(parser: argparse.ArgumentParser) -> None:
+    from core.lab.command import add_bench_arguments
+
+    add_bench_arguments(parser, _measures())
+
+
+def _bench(given: argparse.Namespace) -> int:
+    from core.lab.command import run_bench
+
+    return run_bench(given, _measures())
+
+
 # --- the door -----------------------------------------------------------------------------------------------------
 
 COMMANDS = (
     Command("check", "run cases, or list clauses without one", _check_arguments, _check),
     Command("show", "tell a case as a story", _show_arguments, _show),
     Command("fmt", "write cases in their one form", _fmt_arguments, _fmt),
+    Command("simulate", "play many random games: win shares, lengths, pictures", _simulate_arguments, _simulate),
+    Command("explore", "play wild random games and check every law", _explore_arguments, _explore),
+    Command("bench", "measure the engine, running games, memory and recovery", _bench_arguments, _bench),
     Command("replay", "step through a game as one player's eyes saw it", _replay_arguments, _replay),
 )
 

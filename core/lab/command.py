@@ -1,12 +1,16 @@
-"""`bot.py simulate`: win shares from random play, in words, as JSON or as a picture."""
+"""`bot.py simulate`, `explore` and `bench`: random play and measurements, in words, as JSON or as a picture."""
 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import cycle
 from pathlib import Path
+from random import Random
 
+from core.engine.events import Event
 from core.engine.options import BadValue
+from core.lab.explore import LawBroken, Seen, explore, free_table, tables
 from core.lab.simulate import ENDLESS, Setup, Summary, simulate, stock_setup
 from core.rules.registry import RULESETS
 
@@ -19,13 +23,7 @@ class BadRequest(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `simulate`."""
-    parser.add_argument("--ruleset", default="classic", choices=sorted(RULESETS))
-    parser.add_argument("--scenario", help="a scenario of the ruleset, e.g. naples")
-    parser.add_argument("--players", type=int, help="how many sit at the table")
-    parser.add_argument("--roster", help="roles instead of a scenario: mafioso=2,citizen=7")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="ID=VALUE", help="a rule option; may be repeated"
-    )
+    _add_table(parser)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
@@ -47,6 +45,70 @@ def run(args: argparse.Namespace) -> int:
         return 2
     print(json.dumps(summary.as_json()) if args.json else _words(summary))
     return 0
+
+
+def add_explore_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `explore`."""
+    _add_table(parser)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--all", action="store_true", help="every scenario at every size, and free rosters")
+
+
+def run_explore(args: argparse.Namespace, failed: Callable[[list[Event]], str]) -> int:
+    """Carry out `explore`: wild games under all laws, and what they have not reached; the exit status."""
+    rules, seen = RULESETS[args.ruleset], Seen()
+    try:
+        setups = list(_tables(args)) if args.all else [_setup(args, args.players)]
+        for seed, setup in zip(range(args.seed, args.seed + args.games), cycle(setups), strict=False):
+            explore(setup, seed, seen, failed)
+    except (BadRequest, LawBroken) as error:
+        print(f"explore: {error}", file=sys.stderr)
+        return 1
+    for kind, missing in seen.missing(rules).items():
+        print(f"never reached, {kind}: {', '.join(missing)}")
+    print(f"{args.games} games, no law broken")
+    return 0
+
+
+def _tables(args: argparse.Namespace) -> Iterator[Setup]:
+    rules, options = RULESETS[args.ruleset], dict(_pairs(args.option, "--option"))
+    yield from tables(rules, options)
+    rng = Random(args.seed)
+    yield from (free_table(rules, rng, options) for _ in range(100))
+
+
+Measure = Callable[[], dict[str, object]]
+
+
+def add_bench_arguments(parser: argparse.ArgumentParser, names: Iterable[str]) -> None:
+    """The options of `bench`; `names` are the measurements there are."""
+    parser.add_argument("what", nargs="?", default="all", choices=[*names, "all"])
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run_bench(args: argparse.Namespace, measures: Mapping[str, Measure]) -> int:
+    """Carry out `bench`: all ratios are taken within one run, round by round in turn."""
+    wanted = measures if args.what == "all" else {args.what: measures[args.what]}
+    found = {name: measure() for name, measure in wanted.items()}
+    if args.json:
+        print(json.dumps(found))
+        return 0
+    for name, figures in found.items():
+        print(name)
+        for key, value in figures.items():
+            print(f"  {key:<28}{value}")
+    return 0
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--ruleset", default="classic", choices=sorted(RULESETS))
+    parser.add_argument("--scenario", help="a scenario of the ruleset, e.g. naples")
+    parser.add_argument("--players", type=int, help="how many sit at the table")
+    parser.add_argument("--roster", help="roles instead of a scenario: mafioso=2,citizen=7")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="ID=VALUE", help="a rule option; may be repeated"
+    )
 
 
 def _setup(args: argparse.Namespace, players: int | None) -> Setup:
