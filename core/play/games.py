@@ -131,7 +131,7 @@ class Games(Running):
             if game.state.phase != SIGNUP or seat is None:
                 return Turn((), game.state, Refused("phase" if seat else "not-seated"))
             turn = self._decide(game, at, *leaving(game.state, seat, at))
-            staying = [sitting for sitting in game.users.values() if sitting != user]
+            staying = [game.users[key] for key in game.state.seats if key != seat]
             users = {seat_key(number): sitting for number, sitting in enumerate(staying, 1)}
             ended = Turn((), turn.state) if users else call_off(turn.state, "empty")
             return Turn(turn.events + ended.events, ended.state, users=users)

@@ -125,7 +125,10 @@ class Running:
             await self._store.beat(self.now())
 
     def _restored(self, saved: Saved) -> Game:
-        game = Game(saved, self._rulesets[saved.state.ruleset])
+        rules = self._rulesets.get(saved.state.ruleset)
+        if rules is None:
+            raise StoreError(f"game {saved.id} is played by {saved.state.ruleset!r}, which this Omerta does not know")
+        game = Game(saved, rules)
         game.state = lean(_folded(game, saved.tail))
         return game
 

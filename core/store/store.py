@@ -2,6 +2,7 @@
 # Tortoise's own types are partly unknown.
 """The store: games, their logs and how far they have been told."""
 
+from collections import defaultdict
 from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from tortoise.context import TortoiseContext
 from tortoise.exceptions import IntegrityError
+from tortoise.expressions import F, Q
 from tortoise.transactions import in_transaction
 
 from core.engine.events import Event, GameCreated
@@ -23,7 +25,6 @@ from core.store.people import People
 CLOSED = "closed"
 EVENT_COLUMNS = ("game_id", "number", "kind", "version", "payload", "moment")
 ROWS_AT_ONCE = 1000  # databases limit the values in a statement
-_LIVE = f"g.\"status\" <> '{CLOSED}'"
 NO_SEATS: Mapping[str, int | None] = {}
 
 
@@ -113,17 +114,16 @@ class Store(People):
         `seats`: who sits from now on where that changes (`None`: nobody), in the same transaction. Raises `Conflict`
         when the numbers are taken.
         """
+        rows = _rows(game, number, events, moment)
         if not seats:
             async with self._guarded():
-                await self._insert(
-                    _rows(game, number, events, moment)
-                )  # a single statement is a transaction of its own
+                await self._insert(rows)  # a single statement is a transaction of its own
             return
         taken = [
             models.SeatUser(game_id=game, seat=seat, user=user) for seat, user in seats.items() if user is not None
         ]
         async with self._guarded(), in_transaction():
-            await self._insert(_rows(game, number, events, moment))
+            await self._insert(rows)
             await models.SeatUser.filter(game_id=game, seat__in=list(seats)).delete()
             await models.SeatUser.bulk_create(taken)
 
@@ -179,78 +179,42 @@ class Store(People):
 
     async def last_alive(self) -> int | None:
         """The last moment at which the bot is known to have been alive: by `beat`, or by what it wrote."""
-        known = (
-            'SELECT "moment" FROM "heartbeat"',
-            f'SELECT g."moment" FROM "game" g WHERE {_LIVE}',
-            'SELECT e."moment" FROM "event" e JOIN "game" g ON g."id" = e."game_id" '
-            f'WHERE {_LIVE} AND e."number" > g."published"',
-        )
-        (latest,) = await self._select(f'MAX(k."moment") FROM ({" UNION ALL ".join(known)}) k', [])
-        return latest[0]
+        live = ~Q(status=CLOSED)
+        untold = Q(~Q(game__status=CLOSED), number__gt=F("game__published"))
+        known = (models.Heartbeat.all(), models.Game.filter(live), models.Event.filter(untold))
+        async with self._guarded():
+            found = [await rows.order_by("-moment").first().values_list("moment") for rows in known]
+        return max((row[0] for row in found if row), default=None)
 
     async def live(self, after: int = 0, count: int = 200) -> list[Saved]:
         """Up to `count` games that are not closed, in the order of their ids, from the one that follows `after`."""
-        mark, limit = self._marks(2)
-        found = await self._select(
-            f'g."id" FROM "game" g WHERE {_LIVE} AND g."id" > {mark} ORDER BY g."id" LIMIT {limit}', [after, count]
-        )
-        return await self._load([key for (key,) in found])
+        async with self._guarded():
+            rows = models.Game.filter(~Q(status=CLOSED), id__gt=after).order_by("id").limit(count)
+            return await self._load([key for (key,) in await rows.values_list("id")])
 
     async def load(self, game: int) -> Saved | None:
         """One game, closed or not; `None` when there is none."""
-        return next(iter(await self._load([game])), None)
+        async with self._guarded():
+            return next(iter(await self._load([game])), None)
 
     async def log(self, game: int, after: int = 0) -> tuple[Entry, ...]:
         """The log of a game, from the event that follows number `after`."""
         async with self._guarded():
-            rows = (
-                await models.Event.filter(game_id=game, number__gt=after)
-                .order_by("number")
-                .values_list("number", "moment", "kind", "version", "payload")
-            )
-        return tuple(Entry(number, moment, codec.decode(*stored)) for number, moment, *stored in rows)
+            rows = await models.Event.filter(game_id=game, number__gt=after).order_by("number").values_list(*_ENTRY)
+        return tuple(map(_entry, rows))
 
     async def _load(self, ids: list[int]) -> list[Saved]:
-        if not ids:
-            return []
-        which = f"({', '.join(self._marks(len(ids)))})"
-        games = await self._select(
-            'g."id", g."guild", g."theme", g."language", g."status", g."meta", g."moment", g."published", '
-            f'g."deadline", g."fold", g."snapshot" FROM "game" g WHERE g."id" IN {which} ORDER BY g."id"',
-            ids,
-        )
-        logs = await self._grouped(
-            'e."game_id", e."number", e."moment", e."kind", e."version", e."payload" FROM "event" e JOIN "game" g '
-            f'ON g."id" = e."game_id" WHERE g."id" IN {which} '
-            f'AND (e."number" > g."published" OR g."fold" <> \'{codec.FOLD}\') ORDER BY e."game_id", e."number"',
-            ids,
-        )
-        seats = await self._grouped(
-            f's."game_id", s."seat", s."user" FROM "seat_user" s WHERE s."game_id" IN {which} ORDER BY s."id"', ids
-        )
-        watchers = await self._grouped(f'w."game_id", w."user" FROM "watcher" w WHERE w."game_id" IN {which}', ids)
-        loaded: list[Saved] = []
-        for key, guild, theme, language, status, meta, moment, published, deadline, fold, snapshot in games:
-            log = [Entry(number, at, codec.decode(*stored)) for number, at, *stored in logs.get(key, ())]
-            state = codec.unpack(fold, snapshot) or replay(entry.event for entry in log[:published])
-            loaded.append(
-                Saved(
-                    id=key,
-                    guild=guild,
-                    theme=theme,
-                    language=language,
-                    status=status,
-                    meta=msgspec.json.decode(meta),
-                    moment=moment,
-                    published=published,
-                    deadline=deadline,
-                    state=state,
-                    tail=[entry for entry in log if entry.number > published],
-                    users=dict(seats.get(key, ())),
-                    watchers=frozenset(user for (user,) in watchers.get(key, ())),
-                )
-            )
-        return loaded
+        untold = Q(number__gt=F("game__published")) | ~Q(game__fold=codec.FOLD)
+        events = models.Event.filter(untold, game_id__in=ids).order_by("game_id", "number")
+        seats = models.SeatUser.filter(game_id__in=ids).order_by("id")
+        watchers = models.Watcher.filter(game_id__in=ids)
+        logs = _grouped(await events.values_list("game_id", *_ENTRY))
+        users = _grouped(await seats.values_list("game_id", "seat", "user"))
+        watching = _grouped(await watchers.values_list("game_id", "user"))
+        return [
+            _saved(row, [_entry(entry) for entry in logs[row.id]], users[row.id], watching[row.id])
+            for row in await models.Game.filter(id__in=ids).order_by("id")
+        ]
 
     # --- plumbing -----------------------------------------------------------------------------------------------
 
@@ -266,18 +230,6 @@ class Store(People):
     def _marks(self, count: int) -> list[str]:
         """The placeholders of that many values."""
         return [f"${i + 1}" for i in range(count)] if self._postgres else ["?"] * count
-
-    async def _select(self, query: str, values: list[Any]) -> Iterable[Sequence[Any]]:
-        async with self._guarded():
-            _, rows = await self._context.db().execute_query(f"SELECT {query}", values)
-        return (tuple(row) for row in rows)
-
-    async def _grouped(self, query: str, values: list[Any]) -> dict[int, list[Any]]:
-        """Rows without their first column, a game's id, by that id."""
-        groups: dict[int, list[Any]] = {}
-        for game, *row in await self._select(query, values):
-            groups.setdefault(game, []).append(row)
-        return groups
 
     @asynccontextmanager
     async def _guarded(self) -> AsyncGenerator[None]:
@@ -300,3 +252,39 @@ def _rows(game: int, number: int, events: Sequence[Event], moment: int) -> list[
 
 def _written(meta: Mapping[str, Any]) -> str:
     return msgspec.json.encode(meta).decode()
+
+
+_ENTRY = ("number", "moment", "kind", "version", "payload")
+
+
+def _entry(row: Sequence[Any]) -> Entry:
+    number, moment, kind, version, payload = row
+    return Entry(number, moment, codec.decode(kind, version, payload))
+
+
+def _saved(row: models.Game, log: list[Entry], users: list[Any], watching: list[Any]) -> Saved:
+    """A game from its row and from its untold events, or from all if the snapshot is of another fold."""
+    state = codec.unpack(row.fold, row.snapshot)
+    return Saved(
+        id=row.id,
+        guild=row.guild,
+        theme=row.theme,
+        language=row.language,
+        status=row.status,
+        meta=msgspec.json.decode(row.meta),
+        moment=row.moment,
+        published=row.published,
+        deadline=row.deadline,
+        state=state or replay(entry.event for entry in log[: row.published]),
+        tail=[entry for entry in log if entry.number > row.published],
+        users=dict(users),
+        watchers=frozenset(user for (user,) in watching),
+    )
+
+
+def _grouped(rows: Iterable[Sequence[Any]]) -> defaultdict[int, list[Any]]:
+    """Rows without their first column, a game's id, by that id."""
+    groups: defaultdict[int, list[Any]] = defaultdict(list)
+    for game, *row in rows:
+        groups[game].append(row)
+    return groups
