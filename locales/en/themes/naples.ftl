@@ -69,8 +69,8 @@ naples-morning-many =
 naples-death =
     .a = { $player } did not come down for the morning coffee. The street learns who lived behind that door: { ROLE($role) }.
     .b = A newspaper lies on the step, and there is nobody to pick it up: { $player }, { ROLE($role) }.
-    .c = { $player } will not sing in this street again. The neighbours bring flowers and say the word under their breath: { ROLE($role) }.
-    .d = The baker strikes a name from his morning list: { $player }. Beside it he writes a single word: { ROLE($role) }.
+    .c = { $player } will not sing in this street again. The neighbours bring flowers and say it under their breath: { ROLE($role) }.
+    .d = The baker strikes a name from his morning list: { $player }. Beside it he writes: { ROLE($role) }.
 
 ## Day: the clock
 

@@ -124,7 +124,7 @@ plain-attempt =
 
 plain-beaten =
     .a = { $player } was beaten up in the night. The next night will pass without any doings.
-    .b = In the morning { $player } was found black and blue. The next night is for staying in bed.
+    .b = In the morning { $player } was found black and blue. The next night is for cold compresses.
     .c = Somebody gave { $player } a hard beating. There is nothing to be done the next night.
 
 plain-turncoat-joined =
