@@ -67,14 +67,17 @@ class Voice:
         """The words in a fact as variables of its text."""
         args: dict[str, str | int] = {}
         for hole, word in words.items():
-            if word in table.state.seats:
-                args |= table.who(word, hole)
-            elif hole == "role":
-                args[hole] = self.role_key(word)
-            elif hole == "cause":
-                args[hole] = self.killer(word)
-            else:
-                args[hole] = int(word) if word.isdecimal() else word
+            match hole:
+                case "role":
+                    args[hole] = self.role_key(word)
+                case "cause":
+                    args[hole] = self.killer(word)
+                case "number":
+                    args[hole] = int(word)
+                case "team":
+                    args[hole] = word
+                case _:
+                    args |= table.who(word, hole)
         return args
 
     def cause(self, cause: str) -> str:

@@ -30,7 +30,7 @@ def written(folder: Path, **languages: str) -> Path:
 def seated(names: dict[str, str] | None = None) -> GameState:
     """A lobby of Naples."""
     state = created(opening(RULESET, "naples"))
-    for player, name in (names or NAMES).items():
+    for player, name in (NAMES if names is None else names).items():
         state = evolve(state, e.PlayerJoined(player, name))
     return state
 

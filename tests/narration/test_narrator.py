@@ -1,8 +1,10 @@
 """What the town, a player, a room and the host are told of an event."""
 
 import pytest
+from msgspec.structs import replace
 
 from core.engine import events as e
+from core.engine.evolve import created, evolve
 from core.engine.refusal import Refused
 from core.engine.state import Placed
 from core.narration import Narrator, Table, load
@@ -66,16 +68,13 @@ def test_a_morning_counts_the_dead_of_its_night_only() -> None:
 
 def test_descriptions_of_murders_can_be_switched_off() -> None:
     state = dealt()[0]
-    bare = after(e_option(state, descriptions=False), e.Died("Dan", "mafia", "night 1"), e.DeathShown("Dan", "citizen"))
+    bare = after(
+        replace(state, options={**state.options, "descriptions": False}),
+        e.Died("Dan", "mafia", "night 1"),
+        e.DeathShown("Dan", "citizen"),
+    )
     told = RU.tell(e.DeathShown("Dan", "citizen"), 60, Table(bare, GENDERS))
     assert told == PLAIN.tell(e.DeathShown("Dan", "citizen"), 60, Table(bare, GENDERS))
-
-
-def e_option(state, **options):
-    """The state with other options."""
-    from msgspec.structs import replace
-
-    return replace(state, options={**state.options, **options})
 
 
 def test_the_news_of_a_morning_begin_with_its_mood() -> None:
@@ -180,6 +179,13 @@ def test_only_the_hosts_own_log_has_penalties() -> None:
     assert RU.tell(penalty, 5, table()) == ""
 
 
+def test_a_seat_may_be_called_by_a_number() -> None:
+    state = seated({"4": "Анна", "1": "Boris"})
+    now = Table(state)
+    assert RU.tell(e.Announced("count citizen 4"), 8, now) == "Мирный житель — 4."
+    assert RU.fact("4 is doctor", now, "ru") == "1 · Анна — врач."
+
+
 def test_names_of_players_cannot_change_the_layout() -> None:
     joined = e.PlayerJoined("X", "**@everyone**")
     now = Table(after(seated(), joined))
@@ -188,20 +194,13 @@ def test_names_of_players_cannot_change_the_layout() -> None:
 
 @pytest.mark.parametrize(("scenario", "players"), [("naples", 9), ("haiti", 12), ("geneva", 12), ("berlin", 12)])
 def test_the_state_after_the_event_or_after_its_command_tells_the_same(scenario: str, players: int) -> None:
-    state, number = None, 0
+    state, number = seated({}), 0
     for batch in played(scenario, players, 3, weekend="play"):
         states = []
         for event in batch:
-            state = e_fold(state, event)
+            state = created(event) if isinstance(event, e.GameCreated) else evolve(state, event)
             states.append(state)
         for event, at_once in zip(batch, states, strict=True):
             number += 1
             early, late = Table(at_once), Table(states[-1])
             assert EN.tell(event, number, early) == EN.tell(event, number, late), event
-
-
-def e_fold(state, event):
-    """The state after an event, from the very first on."""
-    from core.engine.evolve import created, evolve
-
-    return evolve(state, event) if state else created(event)

@@ -158,7 +158,7 @@ SCENARIOS = [(scenario.id, scenario.low) for scenario in RULESET.scenarios.value
 
 
 @pytest.mark.parametrize(("scenario", "players"), SCENARIOS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [4, 6])
 def test_every_game_has_a_story_in_every_language_and_the_same_one_again(
     scenario: str, players: int, seed: int
 ) -> None:
