@@ -98,6 +98,8 @@ def _learned(voice: Voice, event: e.Learned, table: Table, viewer: str) -> str:
 
 
 def _reminded(voice: Voice, event: e.Reminded, table: Table, viewer: str) -> str:
+    if viewer in table.state.questions:
+        return voice.locale.text("told-reminder", kind="question")
     kind = "vote" if voice.rules.phases[table.state.phase].ballots else "order"
     return voice.locale.text("told-reminder", kind=kind)
 

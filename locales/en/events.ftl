@@ -61,8 +61,9 @@ told-vote-lapsed = Your vote no longer counts: whom you gave it to has left the 
 # $answer is the label of an answer: “Follow”
 told-answer = Your answer is in: { $answer }.
 told-question-lapsed = The time to answer is up.
-# $kind: vote or order, whichever is awaited
+# $kind: vote, question or order, whichever is awaited
 told-reminder = { $kind ->
+    [question] You are awaited: you have not answered the question yet.
     [vote] You are awaited: you have not voted yet.
    *[order] You are awaited: you have not made your move for the night.
 }

@@ -153,6 +153,22 @@ def test_a_question_and_its_answer() -> None:
     assert RU.tell(answered, 81, table(asked, answered), "Anna", "ru") == "Ответ принят: Выстрелить — 5 · Dan."
 
 
+def test_a_reminder_says_what_is_awaited() -> None:
+    reminded = e.Reminded(("Anna",), 1)
+    day = table(e.PhaseOpened("day", 1, 0, 0), reminded)
+    verdict = table(
+        e.PhaseOpened("verdict", 1, 0, 0, keeps=True), e.QuestionAsked("Anna", "last-shot", ("pass",)), reminded
+    )
+    night = table(e.PhaseOpened("night", 1, 0, 0), reminded)
+    told = [RU.tell(reminded, 9, now, "Anna", "ru") for now in (day, verdict, night)]
+    assert told == [
+        "Вас ждут: вы ещё не проголосовали.",
+        "Вас ждут: вы ещё не ответили на вопрос.",
+        "Вас ждут: вы ещё не сделали ночной ход.",
+    ]
+    assert RU.tell(reminded, 9, day, "Boris", "ru") == ""
+
+
 def test_refusals_are_sentences_and_know_what_was_refused() -> None:
     now = table()
     assert RU.refusal(Refused("target-self"), now, "ru", of="vote").startswith("За себя голосовать нельзя.")
