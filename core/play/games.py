@@ -5,11 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from core.cases.export import NotExportable, export
+from core.cases.normal import write
 from core.engine.commands import Command, Deal, HostCommand, Join
 from core.engine.decide import decide
 from core.engine.events import GameCreated
 from core.engine.evolve import created
-from core.engine.options import settle
+from core.engine.opening import opening
 from core.engine.refusal import Refused
 from core.engine.state import SIGNUP
 from core.play.batch import Batch
@@ -52,6 +54,15 @@ class Games(Running):
         """All events of a game, closed or not, from the store."""
         return await self._store.log(game_id)
 
+    async def case(self, game_id: int) -> str:
+        """A game, closed or not, as the text of a case that replays to the same result. Raises `NotExportable`."""
+        entries = await self._store.log(game_id)
+        events = [entry.event for entry in entries]
+        first = events[0] if events else None
+        if not isinstance(first, GameCreated):
+            raise NotExportable("there is no such game")
+        return write(export(self._rulesets[first.ruleset], events, [entry.moment for entry in entries]))
+
     # --- sign-up ------------------------------------------------------------------------------------------------
 
     async def create(  # noqa: PLR0913 - all by name
@@ -73,10 +84,8 @@ class Games(Running):
         scenario. Raises `BadValue` when an option or its value is not known, `BadScenario` when the scenario is not.
         """
         rules = self._rulesets[ruleset]
-        scenario = CUSTOM if custom else scenario
         composition = build(custom) if custom else rules.scenarios[scenario]
-        settled = settle(rules.options, scenario, {**composition.options, **(options or {})})
-        event = normal(GameCreated(ruleset, scenario, settled, dict(custom or {})))
+        event = normal(opening(rules, CUSTOM if custom else scenario, options, custom))
         assert isinstance(event, GameCreated)
         at = self.now()
         saved = Saved(

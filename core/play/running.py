@@ -9,8 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from core.engine.commands import Command, Outage, TimePassed
-from core.engine.decide import Decided, decide
+from core.engine.commands import Command, TimePassed
 from core.engine.evolve import evolve
 from core.engine.options import HOUR
 from core.engine.refusal import Refused
@@ -23,7 +22,7 @@ from core.play.lean import lean
 from core.play.publishing import Outbox, Publisher
 from core.play.seating import Seating
 from core.play.timer import Timer
-from core.play.turn import Turn, call_off, next_moment, take
+from core.play.turn import Turn, call_off, go_on, next_moment, take
 from core.store import CLOSED, Conflict, Entry, Saved, Store, StoreError
 
 ATTEMPTS = 5
@@ -88,6 +87,10 @@ class Running:
         """The moment, in milliseconds of Unix time, for the `at` of commands."""
         return self._clock()
 
+    def clock_was_set(self) -> None:
+        """The clock has made a leap, or runs faster than real time: do at once what is due."""
+        self._timer.look()
+
     # --- start and stop -----------------------------------------------------------------------------------------
 
     async def start(self) -> Recovery:
@@ -106,14 +109,23 @@ class Running:
     async def _resume(self, saved: list[Saved], stop: int) -> None:
         """Let games go on after a stop. None of them can be asked for anything before its clock is set."""
         at = self.now()
-        turns = [(game, self._resumed(game, at - stop, at)) for game in map(self._restored, saved)]
-        await self._store.append_all(
-            (game.id, game.state.count + 1, turn.events, at) for game, turn in turns if turn.events
-        )
+        turns = [(game, go_on(game, at - stop, at)) for game in map(self._restored, saved)]
+        try:
+            await self._store.append_all(
+                (game.id, game.state.count + 1, turn.events, at) for game, turn in turns if turn.events
+            )
+        except Conflict as error:
+            raise StoreError("another Omerta is writing the same games; stop it first") from error
         for (game, turn), stored in zip(turns, saved, strict=True):
+            game.moment += stop if game.status != PLAYING else 0  # how long sign-up or rooms stay is counted from it
             self._tell(game, stored.state, stored.tail)
             self._add(game)
             self._happened(game, turn, at)
+
+    async def outage(self, since: int) -> None:
+        """Nobody could play since that moment, though the bot was alive: give the time back to all games."""
+        for game in [game for game in self._games.values() if game.status == PLAYING]:
+            await self._turn(game, self.now(), lambda at, game=game: go_on(game, since, at))
 
     async def stop(self) -> None:
         """Come to a rest: turns and tellings under way are finished, and the moment is noted."""
@@ -131,15 +143,6 @@ class Running:
         game = Game(saved, rules)
         game.state = lean(_folded(game, saved.tail))
         return game
-
-    def _resumed(self, game: Game, since: int, at: int) -> Turn:
-        """The turn by which nothing is lost of the time that a game has left."""
-        if game.status != PLAYING:
-            game.moment += at - since  # from here is counted how long a sign-up or the rooms stay
-            return Turn((), game.state)
-        decided = decide(game.rules, game.state, Outage(at=at, since=since))
-        assert isinstance(decided, Decided)
-        return Turn(decided.events, decided.state)
 
     # --- turns --------------------------------------------------------------------------------------------------
 

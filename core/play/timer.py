@@ -30,6 +30,10 @@ class Timer:
         self._moments.clear()
         self._arm()
 
+    def look(self) -> None:
+        """The clock was set, or runs faster than the event loop's: ring at once for all whose moment has come."""
+        self._came()
+
     def _arm(self) -> None:
         """Have the event loop call when the earliest moment comes."""
         while self._heap and self._moments.get(self._heap[0][1]) != self._heap[0][0]:

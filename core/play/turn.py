@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from core.engine.chance import Chance
-from core.engine.commands import Command, Join, Leave, TimePassed
+from core.engine.commands import Command, Join, Leave, Outage, TimePassed
 from core.engine.decide import Decided, decide
 from core.engine.events import Event, GameOver, HostActed
 from core.engine.evolve import evolve
@@ -47,6 +47,13 @@ def take(game: Game, at: int, commands: Iterable[Command], chance: Chance) -> Tu
         events += decided.events
         state = decided.state
     return Turn(tuple(events), state)
+
+
+def go_on(game: Game, since: int, at: int) -> Turn:
+    """The turn after nobody could reach a game from `since` to `at`: it has the same time left as before."""
+    decided = decide(game.rules, game.state, Outage(at=at, since=since))
+    assert isinstance(decided, Decided)
+    return Turn(decided.events, decided.state)
 
 
 def next_moment(rules: Ruleset, state: GameState) -> int | None:
