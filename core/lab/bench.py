@@ -1,15 +1,14 @@
 """Benchmarks as ratios within one run: rounds are interleaved, and each figure comes with its median and spread."""
 
 import gc
-import tracemalloc
 from collections.abc import Callable
 from random import Random
 from statistics import median
 from time import perf_counter
 
 from core.engine.commands import Answer, Command, Deal, Join, Order, TimePassed, Vote
-from core.engine.decide import decide
-from core.engine.events import PlayerJoined
+from core.engine.decide import Decided, decide
+from core.engine.events import Event, PlayerJoined
 from core.engine.evolve import created, evolve
 from core.engine.opening import opening
 from core.engine.refusal import Refused
@@ -24,6 +23,7 @@ CLASSIC = RULESETS["classic"]
 NINE = ("mafioso",) * 3 + ("doctor", "commissar") + ("citizen",) * 4
 ROUNDS = 7
 GAMES = 60
+PHASES = 3  # closed before a game is in the middle of play: night 0, day 1, night 1
 
 Script = list[Command]
 
@@ -146,30 +146,17 @@ def night() -> dict[str, object]:
     }
 
 
-def memory(counts: tuple[int, ...] = (1000, 5000)) -> dict[str, object]:
-    """Bytes of one live 12-player game in the middle of play."""
-    roster = CLASSIC.scenarios["naples"].roster(12)
-    setup = Setup("classic", "naples", roster, {})
-    found: dict[str, object] = {}
-    for count in counts:
-        gc.collect()
-        tracemalloc.start()
-        games = [_mid_game(setup, seed) for seed in range(count)]
-        used, _ = tracemalloc.get_traced_memory()
-        tracemalloc.stop()
-        found[f"bytes_per_game_at_{count}"] = round(used / len(games))
-    return found
-
-
-def _mid_game(setup: Setup, seed: int) -> GameState:
-    """A game on its second day, with half of the votes given."""
-    rng = Random(seed)
-    state = deal(setup, rng)
+def mid_game(setup: Setup, rng: Random, log: list[Event]) -> GameState:
+    """A game on its second day, with half of the votes given; its events are added to `log`."""
+    state = deal(setup, rng, log.extend)
     at = 0
-    for _ in range(4):
-        for command in (*random_inputs(CLASSIC, state, rng, at), TimePassed(at=at, force=True)):
-            state = state if state.over else _step(state, command)
+    for phase in range(PHASES + 1):
+        inputs = list(random_inputs(CLASSIC, state, rng, at))
+        half = inputs[: len(inputs) // 2]
+        for command in half if phase == PHASES else (*inputs, TimePassed(at=at, force=True)):
+            done = decide(CLASSIC, state, command)
+            if isinstance(done, Decided):
+                state = done.state
+                log.extend(done.events)
         at += 1000
-    for command in list(random_inputs(CLASSIC, state, rng, at))[:6]:
-        state = _step(state, command)
     return state

@@ -32,7 +32,7 @@ def draw_shares(shares: Mapping[int, Summary], title: str, file: Path) -> None:
         )
     axes.set(title=title, xlabel="players", ylabel="games won, %", ylim=(0, 100), xticks=list(shares))
     axes.grid(alpha=0.3)
-    axes.legend()
+    axes.legend(loc="center right")
     figure.tight_layout()
     figure.savefig(file)
     drawing.close(figure)
