@@ -19,7 +19,7 @@ from tortoise.migrations.executor import MigrationExecutor
 
 from core.store.errors import StoreError
 
-APP = "omerta"
+MIGRATIONS = "core.store.migrations"
 KEPT_JOURNAL = 64 * 1024 * 1024
 DEFAULT_URL = "sqlite://data/omerta.db"
 FAILURES = (
@@ -41,25 +41,23 @@ async def connect(url: str = "", patience: int = 5000) -> TortoiseContext:
     url = url or DEFAULT_URL
     place = shown(url)
     connection = _connection(url, place, patience)
-    apps = {
-        APP: {"models": ["core.store.models"], "default_connection": "default", "migrations": "core.store.migrations"}
-    }
-    context: TortoiseContext | None = None
+    # Tasks that discord.py or a timer starts elsewhere must find the connection too.
+    name = connection["engine"]  # tortoise caches queries by it, and those of two kinds of database differ
+    config = {"connections": {name: connection}, "apps": apps(name)}
+    context = await Tortoise.init(config=config, _enable_global_fallback=True)
     try:
-        # Tasks that discord.py or a timer starts elsewhere must find the connection too.
-        context = await Tortoise.init(
-            config={"connections": {"default": connection}, "apps": apps}, _enable_global_fallback=True
-        )
-        await _migrate(context.db(), apps)
-    except FAILURES as error:
-        if context:
-            await context.close_connections()
-        raise StoreError(f"cannot open the database {place}: {reason(error)}") from error
-    except StoreError:
-        if context:
-            await context.close_connections()
+        await _migrate(context.db(), apps(name))
+    except BaseException as error:
+        await context.close_connections()
+        if isinstance(error, FAILURES):
+            raise StoreError(f"cannot open the database {place}: {reason(error)}") from error
         raise
     return context
+
+
+def apps(connection: str) -> dict[str, dict[str, Any]]:
+    """Where tortoise finds the models and their migrations."""
+    return {"omerta": {"models": ["core.store.models"], "default_connection": connection, "migrations": MIGRATIONS}}
 
 
 def shown(url: str) -> str:

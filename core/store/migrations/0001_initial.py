@@ -13,7 +13,7 @@ def _key() -> fields.BigIntField:
 
 
 def _own_key() -> fields.BigIntField:
-    return fields.BigIntField(primary_key=True, unique=True, db_index=True)
+    return fields.BigIntField(generated=False, primary_key=True, unique=True, db_index=True)
 
 
 def _game(related_name: str) -> fields.Field:
