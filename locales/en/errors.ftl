@@ -10,3 +10,6 @@ errors-server-only = Games are played on a server: call me there.
 errors-outdated = The commands have changed and your Discord does not know yet. Restart it and try again.
 errors-value = There is no such value here. Choose one from the list in the field.
 errors-number = -# If it happens again, give the host this number: { $number }
+errors-game-gone = This game is closed, and the button belongs to nothing any more.
+errors-not-seated = You have no seat at this table. /game list shows what is played on this server.
+errors-rights-lost = ⚠️ I lack rights in { $where }: give me back the right to write and to manage the channel, and I will catch up.

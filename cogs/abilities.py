@@ -1,0 +1,126 @@
+"""One slash command for each ability that any rule system knows, made from the declarations."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from cogs import gang, orders
+from cogs.ui import panels
+from cogs.ui.caller import Caller, Interaction
+from cogs.ui.seats import named, sought
+from core.engine.roster import Ability
+from core.engine.ruleset import Ruleset
+from core.play import Batch, Refused
+
+if TYPE_CHECKING:
+    from cogs.bot import Omerta
+
+PARTS = ("target", "second")
+
+
+def setup(bot: "Omerta") -> None:
+    """Add the commands of all abilities, and `/pass`."""
+    for ability, places, worded in _declared(bot.rulesets.values()):
+        bot.tree.add_command(_command(ability, places, worded))
+    bot.tree.add_command(pass_command)
+
+
+def _declared(rulesets: Iterable[Ruleset]) -> Iterable[tuple[str, int, bool]]:
+    """Each ability with the number of players that it may name, and whether a word may follow."""
+    found: dict[str, list[Ability]] = {}
+    for rules in rulesets:
+        for ability in (*rules.common, *(a for role in rules.roles for a in role.abilities)):
+            found.setdefault(ability.id, []).append(ability)
+    for name, same in found.items():
+        yield name, max(len(ability.targets) for ability in same), any(ability.words for ability in same)
+
+
+def _command(ability: str, places: int, worded: bool) -> app_commands.Command[None, ..., None]:
+    """The command of an ability. Every part can be left out, so that one command serves all rule systems."""
+
+    async def alone(interaction: Interaction) -> None:
+        await _order(interaction, ability)
+
+    async def one(interaction: Interaction, target: str) -> None:
+        await _order(interaction, ability, target)
+
+    async def word(interaction: Interaction, target: str, word: str = "") -> None:
+        await _order(interaction, ability, target, word)
+
+    async def two(interaction: Interaction, target: str, second: str = "") -> None:
+        await _order(interaction, ability, target, second)
+
+    async def full(interaction: Interaction, target: str, second: str = "", word: str = "") -> None:
+        await _order(interaction, ability, target, second, word)
+
+    callback = {(0, False): alone, (1, False): one, (1, True): word, (2, False): two, (2, True): full}[places, worded]
+    command = app_commands.Command(
+        name=ability, description="…", callback=callback, extras={"text": f"ability-{ability}"}
+    )
+    command.guild_only = True
+    for index, part in enumerate(PARTS[:places]):
+        command.autocomplete(part)(_targets(ability, index))
+    if worded:
+        command.autocomplete("word")(_words(ability))
+    return command
+
+
+def _targets(ability: str, index: int):
+    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Exactly the legal targets of who types; nobody for who has no such ability."""
+        caller = await Caller.at(interaction)
+        offer = orders.offer(caller, ability) if caller.seat else None
+        targets = offer.targets[index] if offer and index < len(offer.targets) else ()
+        found = sought(targets, caller.table, typed) if targets else []
+        return [app_commands.Choice(name=choice.label, value=choice.value) for choice in found]
+
+    return complete
+
+
+def _words(ability: str):
+    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        caller = await Caller.at(interaction)
+        offer = orders.offer(caller, ability) if caller.seat else None
+        if offer is None:
+            return []
+        voice = caller.narrator.voice(caller.language)
+        return [app_commands.Choice(name=voice.say("word", word), value=word) for word in offer.words]
+
+    return complete
+
+
+async def _order(interaction: Interaction, ability: str, *given: str) -> None:
+    caller = await Caller.seated(interaction)
+    if caller is None:
+        return
+    await _place(caller, ability, tuple(named(caller.table, word) for word in given if word))
+
+
+async def _place(caller: Caller, ability: str, args: tuple[str, ...] = ()) -> None:
+    """Give an order and tell in private what stands; in the room of his team the team's board is the answer."""
+    game, room = caller.playing, caller.playing.state.room_of(caller.sitting)
+    boards = caller.bot.publisher.boards
+    if caller.interaction.channel_id != caller.bot.publisher.rooms.known(game, room):
+        await _answer(caller, await orders.place(caller, ability, args))
+        return
+    async with boards.answering(game, room):
+        happened = await orders.place(caller, ability, args)
+        if isinstance(happened, Refused) or boards.get(game, room) or not await gang.post(caller, room):
+            await _answer(caller, happened)
+
+
+async def _answer(caller: Caller, happened: Batch | Refused) -> None:
+    if isinstance(happened, Refused):
+        await caller.say(caller.refusal(happened, "order"))
+    else:
+        colour = panels.colour(caller.playing.state.phase)
+        await caller.say(orders.accepted(caller, happened), colour=colour)
+
+
+@app_commands.command(name="pass", description="…")
+@app_commands.guild_only()
+async def pass_command(interaction: Interaction) -> None:
+    """Decline by command."""
+    if caller := await Caller.seated(interaction):
+        await _place(caller, orders.PASS)

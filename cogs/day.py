@@ -1,0 +1,243 @@
+"""The day: the vote board in town, votes by its menu or by command, and consent to close early."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from discord import app_commands, ui
+
+from cogs.rooms import TOWN
+from cogs.ui import panels, replies
+from cogs.ui.caller import Caller, Interaction
+from cogs.ui.marks import mark
+from cogs.ui.presses import pressed
+from cogs.ui.seats import everybody, named, sought, target_menus
+from core.engine import views
+from core.engine.commands import Order, Vote
+from core.engine.phases import BallotRules
+from core.engine.roster import Ability
+from core.narration import Locale, Table
+from core.play import Batch, Game, Refused
+
+if TYPE_CHECKING:
+    from cogs.bot import Omerta
+
+
+# --- the board ----------------------------------------------------------------------------------------------------
+
+
+def ballots(game: Game) -> tuple[BallotRules, ...]:
+    """The ballots that are open now."""
+    phase = game.rules.phases.get(game.state.phase)
+    return tuple(ballot for ballot in phase.ballots if ballot.when(game.state)) if phase else ()
+
+
+def board(bot: "Omerta", game: Game, head: str) -> ui.LayoutView | None:
+    """The message of a phase with a ballot; `None` when none is open. `head` is what it says above the list."""
+    if not ballots(game):
+        return None
+    locale, table = bot.locales[game.language], bot.table(game)
+    living = locale.text("day-living", count=len(table.living()), list=everybody(table, locale))
+    parts: list[panels.Part | str] = [f"## {title(bot, game)}", head, living, panels.line()]
+    for ballot in ballots(game):
+        parts += _ballot(game, ballot, table, locale)
+    parts += [consent for consent in (_consents(game, table, locale),) if consent]
+    return panels.panel(*parts, panels.row(*_buttons(bot, game, locale)), colour=panels.MORNING)
+
+
+def title(bot: "Omerta", game: Game) -> str:
+    """The name of the open phase, and when it closes."""
+    locale, state = bot.locales[game.language], game.state
+    phase = bot.narrator(game).phase(state.phase, state.number)
+    if state.clock.stopped:
+        return locale.text("day-title-stopped", kind=state.phase, phase=phase)
+    if game.closes is None:
+        return locale.text("day-title-open", kind=state.phase, phase=phase)
+    closes = f"<t:{game.closes // 1000}:R>"
+    return locale.text("day-title", kind=state.phase, phase=phase, closes=closes, reason=state.clock.reason)
+
+
+def _ballot(game: Game, ballot: BallotRules, table: Table, locale: Locale) -> Iterator[panels.Part | str]:
+    """How a ballot stands, and its menu."""
+    votes = game.state.votes.get(ballot.id, {})
+    living = table.living()
+    offers = (views.offers(game.rules, game.state, seat) for seat in living)
+    allowed = {
+        target for offer in offers for vote in offer.votes if vote.ballot == ballot.id for target in vote.targets
+    }
+    lines = [locale.text("day-voted", count=len(votes), all=len(living))]
+    if not ballot.secret(game.state):
+        lines += _tally(votes, table, locale)
+        if silent := [seat for seat in living if seat not in votes]:
+            lines.append(locale.text("day-silent", players=table.seats(silent, locale)))
+    yield "\n".join(lines)
+    menu = mark("vote", game=game.id, phase=game.state.phase_id, ballot=ballot.id)
+    targets = [seat for seat in game.state.seats if seat in allowed]
+    yield from target_menus(menu, locale.text("day-menu"), table, targets)
+
+
+def _tally(votes: Mapping[str, str], table: Table, locale: Locale) -> Iterator[str]:
+    """The leaders, then who has votes from whom, most votes first."""
+    voters: dict[str, list[str]] = defaultdict(list)
+    for voter, target in votes.items():
+        voters[target].append(voter)
+    most = max(map(len, voters.values()), default=0)
+    leaders = [target for target, given in voters.items() if len(given) == most]
+    if len(leaders) == 1:
+        yield locale.text("day-leader", player=table.seat(leaders[0]), votes=most)
+    elif leaders:
+        yield locale.text("day-tie", players=table.seats(leaders, locale), votes=most)
+    for target, given in sorted(voters.items(), key=lambda line: (-len(line[1]), table.number(line[0]))):
+        yield locale.text("day-line", player=table.seat(target), count=len(given), voters=table.seats(given, locale))
+
+
+def _consents(game: Game, table: Table, locale: Locale) -> str:
+    """Who has used an ability that all may see."""
+    used = [(seat, placed.ability) for seat, orders in game.state.orders.items() for placed in orders]
+    public = {ability.id for ability in public_abilities(game)}
+    given = [seat for seat, ability in used if ability in public]
+    if not given:
+        return ""
+    players = table.seats(given, locale)
+    return locale.text("day-consents", count=len(given), all=len(table.living()), players=players)
+
+
+def public_abilities(game: Game) -> tuple[Ability, ...]:
+    """What the living may do before all eyes in the open phase, each ability once."""
+    found: dict[str, Ability] = {}
+    for seat in game.state.living():
+        offered = {offer.ability for offer in views.offers(game.rules, game.state, seat.player).abilities}
+        for ability in game.rules.abilities(game.state, seat.player):
+            if ability.public and not ability.targets and ability.id in offered:
+                found[ability.id] = ability
+    return tuple(found.values())
+
+
+def acts_by_day(game: Game) -> bool:
+    """Whether the rules know secret orders in this phase, whoever may give them."""
+    abilities = (ability for role in game.rules.roles for ability in role.abilities)
+    return any(game.state.phase in ability.phases and not ability.public for ability in abilities)
+
+
+def _buttons(bot: "Omerta", game: Game, locale: Locale) -> Iterator[panels.Part]:
+    here = {"game": game.id, "phase": game.state.phase_id}
+    for ballot in ballots(game):
+        if ballot.abstain:
+            yield panels.button(locale.text("day-button-unvote"), mark("unvote", **here, ballot=ballot.id))
+    if acts_by_day(game):
+        yield panels.button(locale.text("night-button-act"), mark("act", **here))
+    yield panels.button(locale.text("night-button-role"), mark("role", **here), emoji="🎭")
+    for ability in public_abilities(game):
+        label = bot.narrator(game).ability(ability.id).label
+        yield panels.button(label, mark("openly", **here, ability=ability.id))
+    yield panels.button("?", mark("help", **here))
+
+
+# --- voting -------------------------------------------------------------------------------------------------------
+
+
+@pressed("vote")
+async def vote(caller: Caller, *, ballot: str) -> None:
+    """A target chosen in the menu of a board."""
+    await cast(caller, ballot, caller.values[0])
+
+
+@pressed("unvote")
+async def unvote(caller: Caller, *, ballot: str) -> None:
+    """The button that takes a vote back."""
+    await cast(caller, ballot, None)
+
+
+@pressed("openly")
+async def openly(caller: Caller, *, ability: str) -> None:
+    """A public ability without a target: given at the first press, taken back at the next."""
+    standing = caller.playing.state.standing(caller.sitting, ability)
+    async with caller.bot.publisher.boards.answering(caller.playing, TOWN):
+        happened = await caller.ask(Order, ability="pass" if standing else ability)
+        await answer(caller, happened, "order")
+
+
+async def cast(caller: Caller, ballot: str, target: str | None) -> None:
+    """Vote, or take a vote back, and show it on the board."""
+    async with caller.bot.publisher.boards.answering(caller.playing, TOWN):
+        happened = await caller.ask(Vote, target=target, ballot=ballot)
+        await answer(caller, happened, "vote")
+
+
+async def answer(caller: Caller, happened: Batch | Refused, of: str) -> None:
+    """Show what came of a press on the board: the board itself, or why not."""
+    bot, game = caller.bot, caller.playing
+    if isinstance(happened, Refused):
+        await refuse(caller, happened, of)
+        return
+    notice = bot.publisher.take(game, happened)
+    shown = await bot.publisher.boards.answer(game, TOWN, caller.interaction)
+    if not shown or any(ballot.secret(game.state) for ballot in ballots(game)):
+        await caller.say(_standing(caller))
+    if notice:
+        await _announce(caller, notice, shown, happened)
+
+
+async def refuse(caller: Caller, refused: Refused, of: str) -> None:
+    """Say why not; a board of the past loses its buttons by the way."""
+    if refused.reason == "closed" and caller.interaction.message and not caller.interaction.message.flags.ephemeral:
+        await caller.update(panels.bare(caller.interaction.message))
+    await caller.say(caller.refusal(refused, of))
+
+
+async def _announce(caller: Caller, notice: str, on_board: bool, happened: Batch) -> None:
+    """Tell the town what a vote has brought about: below the board, as an answer to the press, or in a message."""
+    if on_board and await replies.tell(caller.interaction, panels.panel(notice)):
+        return
+    await caller.bot.publisher.say(caller.playing, notice, f"{happened.game:x}.{happened.after.count:x}.n")
+
+
+def _standing(caller: Caller) -> str:
+    """What a voter has now, in his own language."""
+    votes = caller.offers.votes
+    chosen = next((vote.chosen for vote in votes if vote.chosen), None)
+    if not votes:
+        return caller.locale.text("day-counted")
+    if chosen is None:
+        return caller.locale.text("day-yours-none")
+    return caller.locale.text("day-yours", player=caller.table.seat(chosen))
+
+
+# --- commands -----------------------------------------------------------------------------------------------------
+
+
+@app_commands.command(name="vote", description="…")
+@app_commands.guild_only()
+async def vote_command(interaction: Interaction, target: str) -> None:
+    """Vote by command, in whatever channel."""
+    if caller := await Caller.seated(interaction):
+        await cast(caller, _open_ballot(caller), named(caller.table, target))
+
+
+@app_commands.command(name="unvote", description="…")
+@app_commands.guild_only()
+async def unvote_command(interaction: Interaction) -> None:
+    """Take the vote back, where the rules have it."""
+    if caller := await Caller.seated(interaction):
+        await cast(caller, _open_ballot(caller), None)
+
+
+@vote_command.autocomplete("target")
+async def vote_targets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The legal targets of who types, and nobody else's."""
+    caller = await Caller.at(interaction)
+    if caller.seat is None:
+        return []
+    targets = [target for offer in caller.offers.votes for target in offer.targets]
+    return [app_commands.Choice(name=c.label, value=c.value) for c in sought(targets, caller.table, typed)]
+
+
+def _open_ballot(caller: Caller) -> str:
+    """The ballot that a command is for: the first one open, or the usual one, to be refused properly."""
+    return next((ballot.id for ballot in ballots(caller.playing)), "vote")
+
+
+def setup(bot: "Omerta") -> None:
+    """Add the commands."""
+    bot.tree.add_command(vote_command)
+    bot.tree.add_command(unvote_command)

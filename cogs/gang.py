@@ -1,0 +1,119 @@
+"""The room of a team: its board shows who has chosen what and whether they agree.
+
+A board is posted by the answer to a press or command in the room, which costs nothing, or when somebody orders
+elsewhere.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from cogs import orders
+from cogs.ui import panels
+from cogs.ui.caller import Caller
+from cogs.ui.marks import mark
+from cogs.ui.presses import pressed
+from cogs.ui.seats import target_menus
+from core.engine import events as e
+from core.engine import views
+from core.narration import Locale
+from core.play import Game, Refused
+
+if TYPE_CHECKING:
+    from cogs.bot import Omerta
+
+
+def welcome(bot: "Omerta", game: Game, room: str) -> ui.LayoutView:
+    """The first message in a room: who is in it, and where to find its board."""
+    locale, table = bot.locales[game.language], bot.table(game)
+    members = table.seats(game.state.rooms.get(room, ()), locale)
+    about = locale.text("rooms-welcome", team=room, members=members)
+    return panels.panel(about, panels.row(*_buttons(game, room, locale)), colour=panels.NIGHT)
+
+
+def board(bot: "Omerta", game: Game, room: str) -> ui.LayoutView | None:
+    """Who in the room has chosen what; `None` while no orders are taken."""
+    locale, table, state = bot.locales[game.language], bot.table(game), game.state
+    members = [seat for seat in state.rooms.get(room, ()) if state.seats[seat].alive]
+    offers = {seat: views.offers(game.rules, state, seat) for seat in members}
+    if not any(offer.abilities for offer in offers.values()):
+        return None
+    lines = [locale.text("rooms-choices", phase=bot.narrator(game).phase(state.phase, state.number))]
+    lines += [_chosen(bot, game, room, seat, offers[seat]) for seat in members if offers[seat].abilities]
+    parts: list[panels.Part | str] = []
+    for ability in dict.fromkeys(a.ability for o in offers.values() for a in o.abilities if a.collective):
+        lines.append(_agreed(game, ability, offers, locale))
+        targets = {t for o in offers.values() for a in o.abilities if a.ability == ability for t in a.targets[0]}
+        menu = mark("room-order", game=game.id, phase=state.phase_id, room=room, ability=ability)
+        named = [seat for seat in state.seats if seat in targets]
+        parts += target_menus(menu, bot.narrator(game).ability(ability).label, table, named)
+    return panels.panel("\n".join(lines), *parts, panels.row(*_buttons(game, room, locale)), colour=panels.NIGHT)
+
+
+def _chosen(bot: "Omerta", game: Game, room: str, seat: str, offer: views.Offers) -> str:
+    narrator, table = bot.narrator(game), bot.table(game)
+    placed = [a.chosen for a in offer.abilities if a.chosen]
+    events = [e.OrderPlaced(seat, p.ability, p.args, p.slot, room) for p in placed]
+    if not placed and not offer.passed:
+        return bot.locales[game.language].text("rooms-waiting", player=table.seat(seat))
+    return "\n".join(narrator.tell_room(event, 0, table, room) for event in events or [e.OrdersPassed(seat, room)])
+
+
+def _agreed(game: Game, ability: str, offers: dict[str, views.Offers], locale: Locale) -> str:
+    """Whether all who share an ability have named the same player."""
+    named = [a.chosen.args if a.chosen else None for o in offers.values() for a in o.abilities if a.ability == ability]
+    votes = Counter(args for args in named if args)
+    most = max(votes.values(), default=0)
+    if most == len(named):
+        return locale.text("rooms-agreed")
+    return locale.text("rooms-agreeing", count=most, all=len(named))
+
+
+def _buttons(game: Game, room: str, locale: Locale) -> Iterator[panels.Part]:
+    here = {"game": game.id, "phase": game.state.phase_id}
+    yield panels.button(locale.text("rooms-button-board"), mark("room-board", **here, room=room), panels.LIKELY)
+    yield panels.button(locale.text("night-button-act"), mark("act", **here))
+    yield panels.button(locale.text("night-button-role"), mark("role", **here), emoji="🎭")
+    yield panels.button("?", mark("help", **here))
+
+
+@pressed("room-order")
+async def order(caller: Caller, *, room: str, ability: str) -> None:
+    """A target chosen in the menu of a room's board."""
+    game = caller.playing
+    async with caller.bot.publisher.boards.answering(game, room):
+        happened = await orders.place(caller, ability, (caller.values[0],))
+        if isinstance(happened, Refused):
+            await _refused(caller, room, happened)
+        elif not await caller.bot.publisher.boards.answer(game, room, caller.interaction):
+            await caller.say(orders.standing(caller))
+
+
+@pressed("room-board")
+async def fetch(caller: Caller, *, room: str) -> None:
+    """Bring the room's board down here."""
+    if caller.sitting not in caller.playing.state.rooms.get(room, ()):
+        await caller.say(caller.locale.text("rooms-not-yours"))
+    elif not await post(caller, room):
+        await caller.say(caller.locale.text("rooms-no-orders"))
+
+
+async def post(caller: Caller, room: str) -> bool:
+    """Answer in the room with its board, for all in it to see; `False` when there is nothing to order now."""
+    bot, game = caller.bot, caller.playing
+    view = board(bot, game, room)
+    if view is None:
+        return False
+    sent = await caller.interaction.response.send_message(view=view)
+    if sent.message_id:
+        await bot.publisher.boards.posted(game, room, sent.message_id, view, press=caller.interaction)
+    return True
+
+
+async def _refused(caller: Caller, room: str, refused: Refused) -> None:
+    """Say why not; where that night is over, the board of this one comes along."""
+    if refused.reason == "closed" and caller.sitting in caller.playing.state.rooms.get(room, ()):
+        await post(caller, room)
+    await caller.say(caller.refusal(refused, "order"))

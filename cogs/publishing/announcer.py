@@ -1,0 +1,208 @@
+"""The publisher of the games: tells Discord of each batch, step by step, and goes on where it was interrupted."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from cogs import day, gang, lobby, night, questions, records
+from cogs.lobby.notice import notice
+from cogs.publishing import telling
+from cogs.publishing.absent import Absent
+from cogs.publishing.boards import Boards
+from cogs.publishing.notebook import Notebook
+from cogs.publishing.reminders import remind
+from cogs.rooms import LOBBY, TOWN, Rooms, rights, rooms
+from cogs.ui.panels import colour, panel
+from core.engine import events as e
+from core.engine.state import SIGNUP
+from core.play import Batch, Game, nonce
+
+if TYPE_CHECKING:
+    from cogs.bot import Omerta
+
+log = logging.getLogger(__name__)
+
+Step = Callable[[], Awaitable[None]]
+
+
+class Announcer:
+    """Implements `core.play.Publisher`. `troubles`: what a game's host should mend, by game."""
+
+    def __init__(self, bot: "Omerta") -> None:
+        self._bot = bot
+        self._done: dict[int, set[str]] = {}
+        self._spoken: dict[int, set[int]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.rooms = Rooms(bot)
+        self.notebook = Notebook(bot.store)
+        self.boards = Boards(bot, self.board, self.spawn)
+        self.absent = Absent(bot)
+        self.troubles: dict[int, str] = {}
+
+    # --- for core.play ------------------------------------------------------------------------------------------
+
+    async def publish(self, game: Game, batch: Batch) -> None:
+        """Tell of a batch. What failed raises; at the next attempt the steps that succeeded are left out."""
+        await self._bot.people.meet(game.users.values())
+        if batch.after.phase == SIGNUP or game.called_off:
+            await lobby.publish(self._bot, game, batch)
+            return
+        done = self._done.setdefault(game.id, set())
+        for key, step in self._steps(game, batch):
+            if key not in done:
+                await step()
+                done.add(key)
+        del self._done[game.id]
+        self._spoken[game.id] = {n for n in self._spoken.get(game.id, ()) if n > batch.after.count}
+
+    async def close(self, game: Game) -> None:
+        """Remove a game's rooms and everything kept of it."""
+        await self.rooms.remove(game)
+        self.notebook.forget(game)
+        self.boards.forget(game)
+        self._spoken.pop(game.id, None)
+        self._bot.forget(game)
+
+    # --- for features -------------------------------------------------------------------------------------------
+
+    def board(self, game: Game, room: str) -> ui.LayoutView | None:
+        """What the board in a room has to show now."""
+        if room == LOBBY:
+            return notice(self._bot, game)
+        if room == TOWN:
+            return day.board(self._bot, game, self.boards.head(game, room))
+        return gang.board(self._bot, game, room)
+
+    def take(self, game: Game, batch: Batch) -> str:
+        """What the town should be told of a batch in a message of its own. Who takes it tells it: nobody else will.
+
+        Empty when there is nothing to tell, or when a new phase tells it. Call it before anything else is awaited.
+        """
+        if telling.opened(batch) or batch.after.over:
+            return ""
+        text = telling.notices(self._bot, game, batch)
+        self._spoken.setdefault(game.id, set()).update(item.number for item in batch)
+        return text
+
+    async def say(self, game: Game, text: str, key: str, mentions: tuple[int, ...] = ()) -> None:
+        """Tell the town. `key` makes sure that it is told once."""
+        await self.send(game, TOWN, panel(text, colour=colour(game.state.phase)), key, mentions)
+
+    async def send(
+        self, game: Game, room: str, view: ui.LayoutView, key: str, mentions: tuple[int, ...] = (), **more: Any
+    ) -> discord.Message:
+        """Post in a room, which is opened anew if somebody has deleted it. Raises what Discord answers."""
+        channel = await self.rooms.channel(game, room)
+        allowed = discord.AllowedMentions(users=[discord.Object(user) for user in mentions])
+        try:
+            return await channel.send(view=view, nonce=key, allowed_mentions=allowed, **more)
+        except discord.NotFound:
+            await self.rooms.lost(game, room)
+            raise
+        except discord.Forbidden:
+            self.troubles[game.id] = channel.mention
+            raise
+
+    async def settle(self, game: Game, room: str) -> None:
+        """Let the rights in a room be as they should. A missing right of the bot's own is only noted."""
+        try:
+            await self.rooms.settle(game, room)
+        except discord.NotFound:
+            await self.rooms.lost(game, room)
+            raise
+        except discord.Forbidden as error:
+            known = self.rooms.known(game, room)
+            self.troubles[game.id] = f"<#{known}>" if known else room
+            log.warning("game %d: the rights in %s could not be set: %s", game.id, room, error)
+
+    async def reconcile(self) -> None:
+        """The connection is back: look who has left, and whether the boards show what is."""
+        for game in [game for game in self._bot.games.all() if game.status == "playing"]:
+            await self.absent.look(game)
+            await self.boards.refresh(game, TOWN)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something happen beside."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- steps --------------------------------------------------------------------------------------------------
+
+    def _steps(self, game: Game, batch: Batch) -> Iterator[tuple[str, Step]]:
+        """What is to be done, in order. The keys of steps are the same at every attempt."""
+        for room in rooms(batch.after):
+            if self._changed(game, batch, room):
+                yield f"rights {room}", partial(self.settle, game, room)
+        if batch.before.phase == SIGNUP:
+            yield "started", partial(lobby.started, self._bot, game)
+        yield from self._in_rooms(game, batch)
+        yield from self._in_town(game, batch)
+        for item in batch:
+            match item.event:
+                case e.QuestionAsked() as asked if not questions.is_public(batch, asked):
+                    yield f"ask {asked.player}", partial(questions.ask, self._bot, game, asked, item.number)
+                case e.Reminded() as reminded:
+                    yield f"remind {item.number}", partial(remind, self._bot, game, reminded, item.number)
+                case _:
+                    pass
+
+    def _changed(self, game: Game, batch: Batch, room: str) -> bool:
+        if self.rooms.known(game, room) is None or any(isinstance(event, e.SeatReplaced) for event in batch.events):
+            return True
+        return room not in rooms(batch.before) or rights(game, batch.before, room) != rights(game, batch.after, room)
+
+    def _in_rooms(self, game: Game, batch: Batch) -> Iterator[tuple[str, Step]]:
+        """What those in team rooms are told."""
+        for room in batch.after.rooms:
+            if room not in batch.before.rooms:
+                yield f"welcome {room}", partial(self._welcome, game, batch, room)
+            elif text := telling.in_room(self._bot, game, batch, room):
+                key = nonce(game.id, batch.after.count, room[:6])
+                yield f"say {room}", partial(self._to_room, game, room, text, key)
+            if any(event.audience().room == room for event in batch.events) and not batch.after.over:
+                yield f"board {room}", partial(self.boards.refresh, game, room)
+
+    def _in_town(self, game: Game, batch: Batch) -> Iterator[tuple[str, Step]]:
+        if batch.after.over:
+            if not batch.before.over:
+                yield "end", partial(self._end, game, batch)
+                yield "ended", partial(records.ended, self._bot, game)
+        elif telling.opened(batch):
+            yield "phase", partial(self._open, game, batch)
+        else:
+            if text := telling.notices(self._bot, game, batch, self._spoken.get(game.id, ())):
+                yield "notice", partial(self.say, game, text, nonce(game.id, batch.after.count))
+            yield "board", partial(self.boards.refresh, game, TOWN)
+
+    async def _welcome(self, game: Game, batch: Batch, room: str) -> None:
+        await self.send(game, room, gang.welcome(self._bot, game, room), nonce(game.id, batch.after.count, room[:6]))
+
+    async def _to_room(self, game: Game, room: str, text: str, key: str) -> None:
+        await self.send(game, room, panel(text, colour=colour(game.state.phase)), key)
+
+    async def _open(self, game: Game, batch: Batch) -> None:
+        """The message of a phase: what has come of the last one, and the panel of this one."""
+        head = telling.head(self._bot, game, batch)
+        asked = questions.publicly_asked(game, batch)
+        called = tuple(game.users.values()) if batch.before.phase == SIGNUP else asked
+        if called:
+            head = f"{head}\n{' '.join(f'<@{user}>' for user in called)}"
+        key = nonce(game.id, batch.after.count)
+        if game.state.phase_id != batch.after.phase_id:  # it is over already, and the next message is on its way
+            await self.send(game, TOWN, panel(head), key, called)
+            return
+        board = day.board(self._bot, game, head)
+        message = await self.send(game, TOWN, board or night.notice(self._bot, game, head), key, called)
+        if board:
+            await self.boards.posted(game, TOWN, message.id, board, head)
+            await self.boards.refresh(game, TOWN)
+
+    async def _end(self, game: Game, batch: Batch) -> None:
+        ending = await records.ending(self._bot, game, batch)
+        await self.send(game, TOWN, ending.view, nonce(game.id, batch.after.count), files=ending.files)

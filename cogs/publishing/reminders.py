@@ -1,0 +1,51 @@
+"""Reminders for the late. By day all see who has not voted, so the town calls them; at night each is written to."""
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.day import ballots, title
+from cogs.ui.panels import colour, panel
+from core.engine.events import Reminded
+from core.engine.views import awaited
+from core.play import Game, nonce
+
+if TYPE_CHECKING:
+    from cogs.bot import Omerta
+
+
+async def remind(bot: "Omerta", game: Game, event: Reminded, number: int) -> None:
+    """Remind those who are still late. A direct message that does not arrive is no error."""
+    late = [seat for seat in awaited(game.rules, game.state) if seat in event.players]
+    if not late:
+        return
+    if ballots(game):
+        await _in_town(bot, game, late, number)
+    else:
+        for seat in late:
+            await _in_person(bot, game, seat, number)
+
+
+async def _in_town(bot: "Omerta", game: Game, late: list[str], number: int) -> None:
+    users = tuple(game.users[seat] for seat in late)
+    called = " ".join(f"<@{user}>" for user in users)
+    text = bot.locales[game.language].text("day-late", players=called)
+    await bot.publisher.say(game, text, nonce(game.id, number, "r"), users)
+
+
+async def _in_person(bot: "Omerta", game: Game, seat: str, number: int) -> None:
+    user = game.users[seat]
+    language = (await bot.people.profile(user)).locale or game.language
+    text = bot.narrator(game).tell(event_for(seat), number, bot.table(game), seat, language)
+    where = f"<#{bot.publisher.rooms.known(game, 'town')}>"
+    view = panel(f"{title(bot, game)}\n{text} {where}", colour=colour(game.state.phase))
+    try:
+        channel = await bot.create_dm(discord.Object(user))
+        await channel.send(view=view, nonce=nonce(game.id, number, seat))
+    except (discord.Forbidden, discord.NotFound):
+        return
+
+
+def event_for(seat: str) -> Reminded:
+    """A reminder as one of the late is told it."""
+    return Reminded((seat,), 0)

@@ -1,0 +1,53 @@
+"""The public words of a batch: what the town is told of all that happened in one go."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from core.engine import events as e
+from core.play import Batch, Game, Item
+
+if TYPE_CHECKING:
+    from cogs.bot import Omerta
+
+# The vote board and the rooms show these themselves.
+SHOWN = (e.PlayerJoined, e.VoteCast, e.OrderPlaced, e.OrdersPassed)
+
+
+def opened(batch: Batch) -> e.PhaseOpened | None:
+    """The phase that is open after the batch, if it was opened in it."""
+    phases = [event for event in batch.events if isinstance(event, e.PhaseOpened)]
+    return phases[-1] if phases and not batch.after.over else None
+
+
+def head(bot: "Omerta", game: Game, batch: Batch) -> str:
+    """Result and mood, over the panel of a phase that has opened. A day begins with its mood, a night ends with it."""
+    phase = opened(batch)
+    first: list[str] = []
+    rest: list[str] = []
+    for item in batch:
+        if isinstance(item.event, e.DeadlineSet):  # the title says when the phase closes
+            continue
+        text = _text(bot, game, item)
+        (first if item.event is phase and game.rules.phases[phase.phase].ballots else rest).append(text)
+    return "\n".join(text for text in (*first, *rest) if text)
+
+
+def notices(bot: "Omerta", game: Game, batch: Batch, spoken: Collection[int] = ()) -> str:
+    """What is told in a message of its own while a phase goes on: twilight, a removal. Not what is `spoken`."""
+    return "\n".join(text for item in batch if item.number not in spoken and (text := _text(bot, game, item)))
+
+
+def in_room(bot: "Omerta", game: Game, batch: Batch, room: str) -> str:
+    """What those in a team's room are told in words: newcomers. Choices are on the room's board."""
+    narrator = bot.narrator(game)
+    return "\n".join(
+        narrator.tell_room(item.event, item.number, bot.table(game, item.after), room)
+        for item in batch
+        if isinstance(item.event, e.RoomEntered) and item.event.room == room
+    )
+
+
+def _text(bot: "Omerta", game: Game, item: Item) -> str:
+    if isinstance(item.event, SHOWN):
+        return ""
+    return bot.narrator(game).tell(item.event, item.number, bot.table(game, item.after))

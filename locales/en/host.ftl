@@ -1,0 +1,29 @@
+### The host: what he is answered, and what the town hears.
+
+host-done = Done.
+host-no-game = No game is running on this server now.
+host-which = Several games are running here. Use the command in the town of the one you mean.
+host-only = Only the host, { $host }, may do that.
+
+host-ask-advance = Close the phase right now? Whoever has not chosen yet will go without.
+host-ask-kick = Remove { $player } from the game? The role is shown, and there is no way back.
+host-ask-end = Stop the game? All roles are shown, and it counts for nobody.
+host-button-advance = Close
+host-button-kick = Remove
+host-button-end = Stop
+host-button-wait = Wait
+host-button-replace = Replace
+
+host-no-member = Only a person of this server can take the seat.
+host-has-seen = You have opened the full view of this game, so you can no longer play in it.
+host-replace-ask = Who takes the seat of { $player }?
+host-absent = 🚪 { $player } is no longer on the server. { $host }, it is your call: wait, replace or remove. Until then all stays as it was.
+host-waits = Waiting for { $player } to return. You can still replace or remove later, by command.
+
+host-view-refused = The full view is only for a host who does not play.
+host-view-told = 👁 The host has opened the full view of the game and now knows all roles and moves. From here on there is no seat for the host at this table.
+host-view-seat = { $alive ->
+    [true] { $player } — { ROLE($role) }
+   *[false] ~~{ $player }~~ — { ROLE($role) }
+}
+host-view-no-orders = No moves yet.
