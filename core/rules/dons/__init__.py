@@ -1,0 +1,52 @@
+"""The dons: `dons-two`, one gang and a lone maniac; `dons-three`, two gangs. Only matrices and rosters differ."""
+
+from core.clock.game_clock import GameClock
+from core.engine.options import HOUR
+from core.engine.ruleset import Ruleset
+from core.engine.state import GameState
+from core.rules.dons import vocabulary
+from core.rules.dons.composition import PLAYERS, SCENARIOS
+from core.rules.dons.deal import deal
+from core.rules.dons.host import HOST, kicked
+from core.rules.dons.options import OPTIONS
+from core.rules.dons.phases import PHASES, cut_offs
+from core.rules.dons.private import believed
+from core.rules.dons.roles import OWN_HIDE, TEAMS, roles
+
+
+def reminder_term(state: GameState) -> int | None:
+    """The span on which reminders are reckoned; biters are reminded from the first hour on (people.4)."""
+    clock = state.clock
+    if clock.deadline is None:
+        return None
+    return 2 * HOUR if state.phase == "night" and state.number == 0 else clock.deadline - clock.opened
+
+
+def _ruleset(game: str) -> Ruleset:
+    return Ruleset(
+        id=game,
+        players=PLAYERS,
+        teams=TEAMS,
+        roles=roles(game),
+        common=(OWN_HIDE,),
+        options=OPTIONS,
+        scenarios=SCENARIOS[game],
+        phases=PHASES,
+        timekeeper=GameClock(reminder_term, cut_offs),
+        deal=deal,
+        host=HOST,
+        kicked=kicked,
+        order_checks=("names", "dead", "card", "phase", "gates", "words", "targets"),
+        vote_checks=("names", "dead", "ballot", "may", "revote", "targets"),
+        believed=believed,
+        facts=vocabulary.FACTS,
+        causes=vocabulary.CAUSES,
+        results=vocabulary.RESULTS,
+        reasons=vocabulary.REASONS,
+        questions=vocabulary.QUESTIONS,
+        setup=vocabulary.SETUP,
+    )
+
+
+TWO = _ruleset("dons-two")
+THREE = _ruleset("dons-three")

@@ -1,0 +1,60 @@
+"""The closed vocabularies of the dons (section 10)."""
+
+FACTS = (
+    "{player} is {role}",
+    "{player} is town",
+    "{player} is neutral",
+    "failed",
+    "now {role}",
+    "role {role}",
+    "{player} joins {team}",
+    "{player} joins cops",
+    "skip",
+    "gun {cause}",
+    "duty off {cause}",
+    "voice taken",
+    "voice {player}",
+    "command {player}",
+    "armed",
+    "basement",
+    "missed {cause}",
+    "child found {team}",
+    "sniper turned",
+    "zombie took",
+    "vampire lost child",
+    "kamikaze chose {player}",
+    "chose doctor {player}",
+    "chose {cause} {player}",
+    "barred {player}",
+    "admitted {player}",
+    "keykeeper in vain",
+    "defended {player}",
+    "bonus {player}",
+)
+
+# In the order in which several causes of one death are named.
+CAUSES = (
+    "cop", "mafia", "manas", "maniac", "sniper", "zombie", "woodman", "wife", "mistress", "kamikaze", "werewolf",
+    "backfire", "no-bite", "bite-failed", "executed", "inactive", "kicked",
+)  # fmt: skip
+
+# What becomes of an act, for the story.
+RESULTS = (
+    "blocks", "wasted", "heals", "hides", "bonus", "passed", "tie", "blocked", "void", "kills", "fails", "checks",
+    "spared", "finds", "disarmed", "turns", "takes", "lent", "takes-vote", "vote-lost", "deal", "refused", "drags",
+    "alive", "backfires", "bites", "bite-failed", "defends", "bars", "opens", "in-vain", "accuses",
+)  # fmt: skip
+
+QUESTIONS = ("snitch", "drag")
+SETUP = ("bonus", "basement", "walking-basement")
+
+REASONS = (
+    "unknown", "dead", "not-asked", "ability", "phase", "spent", "closed", "commanded", "no-revote", "target-dead",
+    "target-self", "target-limit", "target-team", "players", "composition", "role", "role-count", "gang-size", "half",
+    "needs",
+)  # fmt: skip
+
+
+def joined(causes: set[str]) -> str:
+    """Several causes of one death in their fixed order (10)."""
+    return "+".join(cause for cause in CAUSES if cause in causes)
