@@ -9,11 +9,11 @@ import pytest
 
 from core.narration import load
 from core.narration.public import FLAVOUR, MOMENTS, moments
-from core.narration.voice import Voice
+from core.narration.voice import PLAIN, Voice
 from core.rules.classic import RULESET
 
 LOCALES = load(strict=True)
-THEMES = ("plain", "naples")
+THEMES = sorted({PLAIN, *(scenario.theme for scenario in RULESET.scenarios.values())})
 LANGUAGES = LOCALES.languages
 SAMPLE: dict[str, str | int] = {"player": "4 · Boris", "gender": "other", "role": "doctor", "count": 3, "team": "mafia"}
 NIGHT = ("night", "dawn", "morning-first", *FLAVOUR)
@@ -41,23 +41,31 @@ def told(language: str, key: str, **other: str | int) -> str:
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_moment_of_a_theme_has_three_variants_or_more(theme: str, language: str) -> None:
     told_by = {moment: variants(language, theme, moment) for moment in moments(RULESET)}
-    if theme == "plain":
+    if theme == PLAIN:
         assert all(told_by.values()), "the plain theme has every moment"
     assert not {moment: keys for moment, keys in told_by.items() if keys and len(keys) < 3}
 
 
+# Moments that only a game with this role can come to.
+ONLY_WITH = {
+    "attempt": "samurai",
+    "beaten": "thug",
+    "turncoat-joined": "turncoat",
+    "win-mafia": "mafioso",
+    "win-yakuza": "yakuza",
+    "win-maniac": "maniac",
+    "win-necromancer": "necromancer",
+    "win-recruiter": "recruiter",
+    "win-renegades": "recruiter",
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_naples_tells_all_that_can_happen_there(language: str) -> None:
-    elsewhere = {
-        "attempt",
-        "beaten",
-        "turncoat-joined",
-        "win-yakuza",
-        "win-necromancer",
-        "win-recruiter",
-        "win-renegades",
-    }
-    assert not {m for m in moments(RULESET) if not variants(language, "naples", m)} - elsewhere
+@pytest.mark.parametrize("scenario", RULESET.scenarios.values(), ids=lambda scenario: scenario.id)
+def test_a_scenario_has_a_theme_of_its_own_that_tells_all_that_can_happen_there(scenario, language: str) -> None:
+    possible = {m for m in moments(RULESET) if ONLY_WITH.get(m) in (None, *scenario.roles)}
+    assert scenario.theme == scenario.id
+    assert not {moment for moment in possible if not variants(language, scenario.theme, moment)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
