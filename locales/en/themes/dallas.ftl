@@ -106,7 +106,7 @@ dallas-execution =
 
 dallas-last-shot =
     .a = The last word was a shot, like thunder out of a clear sky. { $player } stood too close: { ROLE($role) }.
-    .b = A shot, and not a pigeon is left on the station roof. Beside the first card lies another: { $player }, { ROLE($role) }.
+    .b = A shot. In the diner across the street somebody drops a tray. Another card is open: { $player }, { ROLE($role) }.
     .c = The shot rolls down the tracks and dies away behind the sheds. It has taken one more name along: { $player }, { ROLE($role) }.
 
 dallas-no-execution =

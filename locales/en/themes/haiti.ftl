@@ -107,7 +107,7 @@ haiti-execution =
 
 haiti-last-shot =
     .a = The last word was heard as far out as the anchorage: it was a shot. { $player }, { ROLE($role) }.
-    .b = The pelicans leave their posts all at once: somebody fired in the square. Another mask falls: { $player }, { ROLE($role) }.
+    .b = There was a shot in the square, and along the galleries all talk broke off. Another mask falls: { $player }, { ROLE($role) }.
     .c = A shot, and leaves come down from the almond tree. { $player } was standing beneath it. The role: { ROLE($role) }.
 
 haiti-no-execution =
