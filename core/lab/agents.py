@@ -1,6 +1,6 @@
 """Simulated players. They read nothing but the offers, as any surface does."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from core.engine.commands import Answer, Order, PlayerCommand, Vote
@@ -9,9 +9,12 @@ from core.engine.state import GameState, Question
 from core.engine.views import AbilityOffer, offers
 
 
-def random_inputs(rules: Ruleset, state: GameState, rng: Random, at: int) -> Iterator[PlayerCommand]:
+def random_inputs(
+    rules: Ruleset, state: GameState, rng: Random, at: int, look: Callable[[], GameState] | None = None
+) -> Iterator[PlayerCommand]:
     """What everybody does in the open phase by the policy `random`.
 
+    `look` shows the game as it stands when it is somebody's turn, where an input may have changed what others may do.
     Every voter votes for a uniformly random legal target; those of a team who act as one agree on one; everybody else
     acts on a uniformly random legal target; a question gets a uniformly random legal answer. Nobody passes where a
     target exists.
@@ -21,7 +24,7 @@ def random_inputs(rules: Ruleset, state: GameState, rng: Random, at: int) -> Ite
     for seat in state.seats.values():
         if not seat.alive and seat.player not in state.questions:
             continue
-        mine = offers(rules, state, seat.player)
+        mine = offers(rules, look() if look else state, seat.player)
         if mine.question:
             yield Answer(at=at, by=seat.player, phase=phase, words=random_answer(mine.question, rng))
         for vote in mine.votes:

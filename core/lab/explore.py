@@ -134,7 +134,8 @@ class _Wild:
                 return Order(at=self.at, by=by, ability=ability, args=args, phase=phase)
 
     def _host(self, state: GameState) -> HostCommand:
-        written = self.rng.choice([*HOST, f"kick {self.rng.choice([*state.seats])}", "kick Nobody"])
+        player = self.rng.choice([*state.seats])
+        written = self.rng.choice([*HOST, f"penalty {player} vote 1", f"kick {player}", "kick Nobody"])
         verb, *args = written.split()
         return HostCommand(at=self.at, verb=verb, args=tuple(args))
 

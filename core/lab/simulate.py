@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import chain
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -34,12 +35,13 @@ class OfferRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is played: a ruleset, a scenario or none, the roles to be dealt, and written options."""
+    """What is played: a ruleset, a scenario or none, the roles to be dealt, written options, the setup of the deal."""
 
     ruleset: str
     scenario: str
     roster: tuple[str, ...]
     options: Mapping[str, object]
+    before: Mapping[str, object] = field(default_factory=dict[str, object])
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +77,8 @@ def deal(setup: Setup, rng: Random, watch: Watcher | None = None) -> GameState:
     roles = list(setup.roster)
     rng.shuffle(roles)
     joins = [Join(at=0, player=f"P{i}", name=f"P{i}") for i in range(1, len(roles) + 1)]
-    for command in (*joins, Deal(at=0, roles=tuple(roles))):
-        done = decide(rules, state, command)
+    for command in (*joins, Deal(at=0, roles=tuple(roles), setup=dict(setup.before))):
+        done = decide(rules, state, command, RandomChance(rng))
         if isinstance(done, Refused):
             raise DealRefused(done.reason)
         state = done.state
@@ -90,13 +92,18 @@ def play(setup: Setup, rng: Random, watch: Watcher | None = None) -> Played:
     rules, chance = RULESETS[setup.ruleset], RandomChance(rng)
     state = deal(setup, rng, watch)
     days = nights = at = 0
+
+    def look() -> GameState:
+        return state
+
     while not state.over:
         days += state.phase == "day"
         nights += state.phase == "night" and state.number > 0
         if days > LONGEST:
             return Played((ENDLESS,), days - 1, nights)
         at += STEP_MS
-        for command in (*random_inputs(rules, state, rng, at), TimePassed(at=at, force=True)):
+        inputs = random_inputs(rules, state, rng, at, look)
+        for command in chain(inputs, (TimePassed(at=at, force=True),)):
             done = decide(rules, state, command, chance)
             if isinstance(done, Refused):
                 raise OfferRefused(f"{command}: {done.reason}")
