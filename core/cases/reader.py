@@ -97,7 +97,7 @@ class _CaseReader:
             role = self.reading.text(value, handle)
             if fault := words.handle_fault(handle):
                 self.reading.fault(key, "players", fault)
-            if role and role not in self.rules.role:
+            if role and role not in self.rules.role and role not in self.rules.strangers:
                 self.reading.fault(value, handle, f"there is no role {role!r}")
             players[handle] = role
         if isinstance(node, MappingNode) and not node.value:

@@ -51,7 +51,7 @@ class Ruleset:
     `results` and `reasons` are closed vocabularies. `common` are abilities of everybody. `speakers(state, team)` give a
     team's collective order. `kicked` and `replaced` say what follows when a player is removed or replaced. `setup` are
     the keys of what is decided before play and given to the deal. `believed(state, seat)`: the role that a player takes
-    for his own.
+    for his own. `strangers` are roles of a sister game, which a roster may name and the deal refuses.
     """
 
     id: str
@@ -70,6 +70,7 @@ class Ruleset:
     questions: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
     setup: tuple[str, ...] = ()
+    strangers: tuple[str, ...] = ()
     order_checks: tuple[str, ...] = ("dead", "phase", "ability", "gates", "targets", "words")
     vote_checks: tuple[str, ...] = ("dead", "ballot", "may", "targets", "revote")
     believed: Callable[[GameState, Seat], str] = lambda state, seat: seat.role

@@ -84,7 +84,7 @@ class Scenario:
     low: int
     high: int
     roles: Mapping[str, Share]
-    remainder: str = "citizen"
+    remainder: str
     order: tuple[str, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     theme: str = "plain"
