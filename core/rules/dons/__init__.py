@@ -11,7 +11,7 @@ from core.rules.dons.host import HOST, kicked
 from core.rules.dons.options import OPTIONS
 from core.rules.dons.phases import PHASES, cut_offs
 from core.rules.dons.private import believed
-from core.rules.dons.roles import OWN_HIDE, TEAMS, roles
+from core.rules.dons.roles import OWN_HIDE, STRANGERS, TEAMS, roles
 
 
 def reminder_term(state: GameState) -> int | None:
@@ -28,6 +28,7 @@ def _ruleset(game: str) -> Ruleset:
         players=PLAYERS,
         teams=TEAMS,
         roles=roles(game),
+        strangers=STRANGERS[game],
         common=(OWN_HIDE,),
         options=OPTIONS,
         scenarios=SCENARIOS[game],

@@ -28,9 +28,7 @@ def snitches(night: Night) -> None:
         deal = bool(gang) and _answer(night.state, gang) == DEAL
         if gang:
             sheet.asked[shot.gun] = tuple(child.player for child in by_role(night, "child")) if deal else ()
-        if deal:
-            night.resolved(shot, "deal", "dons snitch.1")
-        elif not guarded(night, player):
+        if not deal and not guarded(night, player):
             sheet.die(player, told_as(shot))
 
 
@@ -93,7 +91,6 @@ def votes(night: Night) -> None:
         shot = sheet.hit(seat.player)[gun]
         if holder := _owner(night, shot) if shot.lent else _chooser(night, shot):
             sheet.taken[seat.player] = holder
-        night.resolved(shot, "takes-vote" if holder else "vote-lost", "dons vag.1" if holder else "dons fm.6.c")
 
 
 def _chooser(night: Night, shot: Shot) -> str:

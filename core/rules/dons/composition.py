@@ -46,7 +46,7 @@ def _sizes(game: str, dealt: Counts) -> list[int]:
 
 
 def _unknown_role(game: str, dealt: Counts) -> bool:
-    return not dealt.keys() <= {role.id for role in roles(game) if role.dealt}
+    return not dealt.keys() <= {role.id for role in roles(game)}
 
 
 def _miscounted(game: str, dealt: Counts) -> bool:

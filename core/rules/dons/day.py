@@ -14,6 +14,12 @@ from core.rules.dons.guns import DRAG
 
 BALLOT = "vote"
 OFFICES = {"lawyer": "defend", "bouncer": "bar", "keykeeper": "admit"}
+NOTED = {
+    "defend": ("defends", "dons law.3"),
+    "bar": ("bars", "dons bouncer.1"),
+    "admit": ("opens", "dons key.2"),
+    "accuse": ("accuses", "dons pros.1"),
+}
 
 
 def has_ballot(state: GameState) -> bool:
@@ -44,6 +50,7 @@ def silent(state: GameState) -> list[str]:
 def count_ballot(d: Decision) -> str | None:
     """Announce the offices, count, and find the condemned player, if there is one (day.7 to day.10)."""
     announce_offices(d)
+    note_offices(d)
     out = barred(d.state)
     votes = {voter: target for voter, target in d.state.votes.get(BALLOT, {}).items() if voter not in out}
     own = [player for player in silent(d.state) if player not in out] if d.state.options["silent"] == "self" else []
@@ -63,6 +70,21 @@ def announce_offices(d: Decision) -> None:
     d.emit(*(e.Announced(f"admitted {player}") for player in dict.fromkeys(doors) if player in bars))
     if any(player not in bars for player in doors):
         d.emit(e.Announced("keykeeper in vain"))
+
+
+def note_offices(d: Decision) -> None:
+    """For the story: what the offices did, and the second vote of the prosecutor."""
+    bars, doors = chosen(d.state, "bouncer"), chosen(d.state, "keykeeper")
+    for seat in tuple(d.state.living()):
+        for placed in d.state.orders.get(seat.player, ()):
+            if placed.ability in NOTED:
+                target = placed.args[0]
+                result, clause = NOTED[placed.ability]
+                if placed.ability == "admit" and target not in bars:
+                    result, clause = "in-vain", "dons key.3"
+                elif placed.ability == "bar" and target in doors:
+                    result, clause = "void", "dons key.2"
+                d.emit(e.Resolved("day", (seat.player,), placed.ability, target, result, clause))
 
 
 def extra_votes(state: GameState, out: set[str]) -> Iterator[str]:

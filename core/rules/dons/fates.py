@@ -32,7 +32,7 @@ def drag_along(night: Night, drags: list[Shot]) -> None:
             sheet.hits.setdefault(drag.target, {})[DRAG] = drag
             night.resolved(drag, "drags")
     for drag in waiting:
-        night.resolved(drag, "alive", "dons kam.2")
+        night.resolved(drag, "lapses", "dons kam.2")
 
 
 def judge(night: Night) -> None:
@@ -93,12 +93,8 @@ def _outlived(tables: Tables, having: tuple[str, ...], guns: frozenset[str], dra
 def backfire(night: Night) -> None:
     """5.1.9, maniac.3, zombie.4: who hits the cop or a Don with such a gun dies, unless he himself is guarded."""
     for shot in sheet_of(night).fired:
-        if of_shooter(night, shot) != BACKFIRES:
-            continue
-        shooter = hand(night, shot)
-        if not guarded(night, shooter):
-            sheet_of(night).die(shooter, "backfire")
-        night.resolved(shot, "backfires" if not guarded(night, shooter) else "fails", "dons 8.5")
+        if of_shooter(night, shot) == BACKFIRES and not guarded(night, hand(night, shot)):
+            sheet_of(night).die(hand(night, shot), "backfire")
 
 
 def of_shooter(night: Night, shot: Shot) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from core.engine.effects import Effect
 from core.engine.night import Adjust, Night, NightRules, Step
 from core.engine.state import Placed, Seat
-from core.rules.dons import bites, claims, fates, guards, private, report
+from core.rules.dons import bites, claims, fates, guards, private, report, story
 from core.rules.dons.bites import bite_of, protected
 from core.rules.dons.columns import on_duty
 from core.rules.dons.effects import take_effect
@@ -164,6 +164,7 @@ ORDER = (
     Step("effect", (), "dons 5.1.15", act=take_effect),
     Step("private", (), "dons 5.1.16", act=private.tell),
     Step("report", (), "dons 5.1.16", act=report.announce),
+    Step("story", (), "dons tell.1", act=story.tell),
 )
 
 RULES = NightRules(order=ORDER, hindered=hindered, agree=agree)

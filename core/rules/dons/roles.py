@@ -1,7 +1,5 @@
 """Teams and roles of the dons, in the order of section 4 of the page."""
 
-from dataclasses import replace
-
 from core.engine.roster import LIVING, Ability, Role, Team
 from core.rules.dons import acts, limits
 from core.rules.dons.guns import GUNS
@@ -91,16 +89,16 @@ WEREWOLF = Role("werewolf", "werewolf", "dons were.1", (BITE,))
 VAMPIRE = Role("vampire", "vampire", "dons vamp.1", (BITE,))
 ZOMBIE = Role("zombie", "zombie", "dons zombie.0.a", (GANG_SHOT, HIDE))
 
-ABSENT = {"dons-two": ("mana-don", "mana"), "dons-three": ("maniac",)}
+STRANGERS = {"dons-two": ("mana-don", "mana"), "dons-three": ("maniac",)}
 
 
 def roles(game: str) -> tuple[Role, ...]:
-    """All roles, in the order of the page; those of the other game are never dealt in this one (4, 10)."""
+    """The roles of a game, in the order of the page (4, 10)."""
     every = (
         DON, MAFIOSO, MANA_DON, MANA, MANIAC, COP, DEPUTY, CHILD, DOCTOR, SNIPER, woodman(game), LAWYER, BOUNCER,
         KEYKEEPER, PROSECUTOR, WIFE, MISTRESS, SNITCH, VAGRANT, CITIZEN, KAMIKAZE, WEREWOLF, VAMPIRE, ZOMBIE,
     )  # fmt: skip
-    return tuple(replace(role, dealt=False) if role.id in ABSENT[game] else role for role in every)
+    return tuple(role for role in every if role.id not in STRANGERS[game])
 
 
-TEAM_OF = {role.id: role.team for role in roles("dons-two")}
+TEAM_OF = {role.id: role.team for game in STRANGERS for role in roles(game)}

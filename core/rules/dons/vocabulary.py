@@ -1,14 +1,14 @@
 """The closed vocabularies of the dons (section 10)."""
 
 FACTS = (
-    "{player} is {role}",
     "{player} is town",
     "{player} is neutral",
+    "{player} is {role}",
     "failed",
     "now {role}",
     "role {role}",
-    "{player} joins {team}",
     "{player} joins cops",
+    "{player} joins {team}",
     "skip",
     "gun {cause}",
     "duty off {cause}",
@@ -40,9 +40,9 @@ CAUSES = (
 
 # What becomes of an act, for the story.
 RESULTS = (
-    "blocks", "wasted", "heals", "hides", "bonus", "passed", "tie", "blocked", "void", "kills", "fails", "checks",
-    "spared", "finds", "disarmed", "turns", "takes", "lent", "takes-vote", "vote-lost", "deal", "refused", "drags",
-    "alive", "backfires", "bites", "bite-failed", "defends", "bars", "opens", "in-vain", "accuses",
+    "blocks", "heals", "hides", "passed", "tie", "blocked", "void", "kills", "learns", "guarded", "saved", "spared",
+    "finds", "takes", "turns", "disarmed", "backfires", "lent", "takes-vote", "vote-lost", "deal", "drags", "lapses",
+    "bites", "bite-failed", "defends", "bars", "opens", "in-vain", "accuses",
 )  # fmt: skip
 
 QUESTIONS = ("snitch", "drag")
