@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from core.cases.model import Case
-from core.cases.nodes import Faulty
 from core.cases.reader import load
 from core.cases.runner import run
+from core.rules.nodes import Faulty
 from core.rules.registry import RULESETS
 
 SUFFIXES = (".yaml", ".yml")

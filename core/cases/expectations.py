@@ -6,8 +6,8 @@ from yaml.nodes import Node
 
 from core.cases.model import Expect, Texts
 from core.cases.moments import is_moment
-from core.cases.nodes import Reading, one_or_more
 from core.cases.vocabulary import DRAW, HOST, NOBODY, Vocabulary
+from core.rules.nodes import Reading, one_or_more
 
 Check = Callable[[str], bool]
 HIDDEN = "hidden"

@@ -6,11 +6,11 @@ from pathlib import Path
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from core.cases.model import Case, Texts
-from core.cases.nodes import Fault, Faulty, Reading, one_or_more
 from core.cases.steps import StepReader
 from core.cases.vocabulary import CUSTOM, HOST, Vocabulary
 from core.engine.options import BadValue
 from core.engine.ruleset import Ruleset
+from core.rules.nodes import Fault, Faulty, Reading, one_or_more
 
 KEYS = (
     "format", "ruleset", "scenario", "clauses", "why", "options", "players", "names", "setup", "chance",

@@ -7,9 +7,9 @@ from yaml.nodes import Node
 from core.cases.expectations import ExpectReader
 from core.cases.model import Expect, Inputs, Step, Texts
 from core.cases.moments import is_local, is_moment
-from core.cases.nodes import Fault, Reading, line_of, one_or_more
 from core.cases.vocabulary import HOST, NOBODY, Vocabulary
 from core.engine.legality import PASS
+from core.rules.nodes import Fault, Reading, line_of, one_or_more
 
 INPUTS = ("host", "nominations", "orders", "answers", "votes")
 KEYS = (*INPUTS, "timeline", "opens", "open", "expect")

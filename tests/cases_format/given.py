@@ -3,9 +3,9 @@
 from textwrap import dedent
 
 from core.cases.model import Case
-from core.cases.nodes import Faulty
 from core.cases.reader import read
 from core.cases.runner import run
+from core.rules.nodes import Faulty
 from core.rules.registry import RULESETS
 from tests.cases_format.toy import TOY
 

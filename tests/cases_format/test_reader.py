@@ -3,8 +3,8 @@
 import pytest
 
 from core.cases.model import Expect
-from core.cases.nodes import Faulty
 from core.cases.reader import load
+from core.rules.nodes import Faulty
 from core.rules.registry import RULESETS
 from tests.cases_format.given import PLAYERS, case, classic, faults
 

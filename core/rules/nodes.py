@@ -16,18 +16,23 @@ def _compose(text: str) -> Node | None:
 
 
 class Fault(Struct, frozen=True, order=True):
-    """Something wrong in a file: the line, the key that it stands at, and what is wrong."""
+    """Something wrong in a file: the line, the key that it stands at, and what is wrong.
+
+    `kind` is a word for the usual faults, for who tells them in other languages: `yaml`, `letter`, `deep`, `empty`,
+    `alias`, `text`, `mapping`, `list`, `repeated`, `unknown`, `missing`.
+    """
 
     line: int
     key: str
     text: str
+    kind: str = ""
 
     def __str__(self) -> str:
         return f"{self.line}: {self.key}: {self.text}"
 
 
 class Faulty(Exception):
-    """A file cannot be read as a case; `faults` are all its faults, in the order of lines."""
+    """A file cannot be read; `faults` are all its faults, in the order of lines."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("\n".join(map(str, faults)))
@@ -40,9 +45,9 @@ class Reading:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
-    def fault(self, node: Node, key: str, text: str) -> None:
+    def fault(self, node: Node, key: str, text: str, kind: str = "") -> None:
         """Note that something is wrong at this place."""
-        self.faults.append(Fault(line_of(node), key, text))
+        self.faults.append(Fault(line_of(node), key, text, kind))
 
     def root(self, text: str) -> Node | None:
         """The node of the whole document; `None` (and a fault) when this is no YAML document."""
@@ -50,19 +55,19 @@ class Reading:
             node = _compose(text)
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
-            self.faults.append(Fault(mark.line + 1 if mark else 1, "yaml", error.problem or "cannot be read"))
+            self.faults.append(Fault(mark.line + 1 if mark else 1, "yaml", error.problem or "cannot be read", "yaml"))
             return None
         except ReaderError as error:
             line = text.count("\n", 0, error.position) + 1
-            self.faults.append(Fault(line, "yaml", f"the character U+{error.character:04X} is not allowed"))
+            self.faults.append(Fault(line, "yaml", f"the character U+{error.character:04X} is not allowed", "letter"))
             return None
         except RecursionError:  # only without libyaml, which has a limit of its own
-            self.faults.append(Fault(1, "yaml", "nested too deeply"))
+            self.faults.append(Fault(1, "yaml", "nested too deeply", "deep"))
             return None
         if node is None:
-            self.faults.append(Fault(1, "yaml", "the file is empty"))
+            self.faults.append(Fault(1, "yaml", "the file is empty", "empty"))
         elif alias := _alias(node):
-            self.fault(alias, "yaml", "anchors and aliases are not used here")
+            self.fault(alias, "yaml", "anchors and aliases are not used here", "alias")
             return None
         return node
 
@@ -70,7 +75,7 @@ class Reading:
         """The text of a scalar that is not empty, as it was written."""
         if isinstance(node, ScalarNode) and node.value.strip():
             return node.value
-        self.fault(node, key, "a text is needed")
+        self.fault(node, key, "a text is needed", "text")
         return ""
 
     def text(self, node: Node, key: str) -> str:
@@ -102,13 +107,13 @@ class Reading:
     def items(self, node: Node, key: str) -> Iterator[tuple[str, ScalarNode, Node]]:
         """Key, its node, and the value's node, of a mapping. A repeated key is a fault and is left out."""
         if not isinstance(node, MappingNode):
-            self.fault(node, key, "a mapping is needed")
+            self.fault(node, key, "a mapping is needed", "mapping")
             return
         seen: set[str] = set()
         for name_node, value in node.value:
             name = self.text(name_node, key)
             if name in seen:
-                self.fault(name_node, name, "repeated key")
+                self.fault(name_node, name, "repeated key", "repeated")
             elif name:
                 seen.add(name)
                 yield name, name_node, value
@@ -117,7 +122,7 @@ class Reading:
         """The nodes of a list."""
         if isinstance(node, SequenceNode):
             return node.value
-        self.fault(node, key, "a list is needed")
+        self.fault(node, key, "a list is needed", "list")
         return ()
 
 
