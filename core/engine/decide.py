@@ -80,7 +80,7 @@ def _order(d: Decision, c: Order) -> Refused | None:
         event: e.Event = e.OrdersPassed(c.by, _shared_room(d, c.by), public)
     else:
         ability = next(a for a in d.rules.abilities(d.state, c.by) if a.id == c.ability)
-        shared = "" if ability.public else _shared_room(d, c.by)
+        shared = "" if ability.public else _shared_room(d, c.by, ability.collective)
         args = complete(d.state, d.state.seats[c.by], ability, c.args)
         slot = " ".join((ability.slot, *args[len(ability.targets) :])) if ability.word_slots else ability.slot
         event = e.OrderPlaced(c.by, c.ability, args, slot, shared, ability.public)
@@ -88,11 +88,10 @@ def _order(d: Decision, c: Order) -> Refused | None:
     return None
 
 
-def _shared_room(d: Decision, player: str) -> str:
-    """The room in which this player's orders are seen: that of his gang, if it has one."""
-    seat = d.state.seats[player]
-    team = d.rules.team[seat.team]
-    return d.state.room_of(player) if team.gang else ""
+def _shared_room(d: Decision, player: str, collective: bool = False) -> str:
+    """The room in which this player's orders are seen: all of a gang, what is done together by others."""
+    team = d.rules.team[d.state.seats[player].team]
+    return d.state.room_of(player) if team.gang or collective else ""
 
 
 def _vote(d: Decision, c: Vote) -> Refused | None:
