@@ -7,7 +7,7 @@ from core.engine.state import GameState
 from core.rules.dons import vocabulary
 from core.rules.dons.composition import PLAYERS, SCENARIOS
 from core.rules.dons.deal import deal
-from core.rules.dons.host import HOST, kicked
+from core.rules.dons.host import HOST, kicked, replaced
 from core.rules.dons.options import OPTIONS
 from core.rules.dons.phases import PHASES, cut_offs
 from core.rules.dons.private import believed
@@ -37,6 +37,7 @@ def _ruleset(game: str) -> Ruleset:
         deal=deal,
         host=HOST,
         kicked=kicked,
+        replaced=replaced,
         order_checks=("names", "dead", "card", "phase", "gates", "words", "targets"),
         vote_checks=("names", "dead", "ballot", "may", "revote", "targets"),
         believed=believed,

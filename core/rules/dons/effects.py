@@ -63,15 +63,14 @@ def change(night: Night, seat: Seat) -> None:
     if victim and night.start.seats[victim].role == role:
         hand_over(night, victim, seat.player)
     elif room(role) in ("cops", "zombie"):
-        mark(night, seat.player, "line", last_in_line(night.start, seat))
+        mark(night, seat.player, "line", last_in_line(night.start, seat, night.number))
 
 
 def hand_over(night: Night, old: str, new: str) -> None:
     """The papers of an office go to the biter who took it (base.7, dep.6)."""
-    seat = night.state.seats[old]
-    if room(seat.role) in ("cops", "zombie") or room(night.start.seats[old].role) in ("cops", "zombie"):
+    if room(night.start.seats[old].role) in ("cops", "zombie"):
         mark(night, new, "line", place_in_line(night.start, night.start.seats[old]))
-    for key, value in seat.marks.items():
+    for key, value in night.state.seats[old].marks.items():
         if key.startswith(PAPERS):
             mark(night, old, key, None)
             mark(night, new, key, value)

@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from core.engine.effects import Shield
 from core.engine.night import Night
 from core.engine.state import GameState, Placed, Seat
-from core.rules.dons.guns import DON, GANGS, GUN_OF, ROOM_OF_GUN, in_line, members
-from core.rules.dons.sheet import Shot, sheet_of
+from core.rules.dons.guns import DON, GANGS, ROOM_OF_GUN, in_line, members
+from core.rules.dons.sheet import sheet_of
 
 Named = tuple[Seat, Placed]
 
 
 def declined(state: GameState, seat: Seat, ability: str) -> bool:
     """Whether a Don has passed this ability and named nobody since (gang.11)."""
-    return seat.marks.get(f"declined {ability}") == f"{state.phase} {state.number}"
+    phase = f"night {state.number - 1}" if state.phase == "dawn" else state.phase_id
+    return seat.marks.get(f"declined {ability}") == phase
 
 
 def word_of_the_room(state: GameState, name: str, orders: Sequence[Named], ability: str) -> Placed | None:
@@ -72,8 +73,3 @@ def walk(night: Night) -> None:
     for shot in sheet.fired:
         if shot.target == carrier and not shot.lent:
             sheet.gained.append(ROOM_OF_GUN.get(shot.gun, shot.by[0]))
-
-
-def gainers(shot: Shot) -> str:
-    """The room or the lone shooter to whom a gun belongs."""
-    return ROOM_OF_GUN.get(GUN_OF.get(shot.gun, shot.gun), shot.by[0])

@@ -46,10 +46,9 @@ def in_line(state: GameState, seats: Iterable[Seat]) -> list[Seat]:
     return sorted(seats, key=lambda seat: (seat.role != "cop", place_in_line(state, seat)))
 
 
-def last_in_line(state: GameState, seat: Seat) -> int:
-    """The place of one who comes this night: after all who were there, and after those of earlier nights."""
-    size = len(state.seats)
-    return size * (1 + state.number) + list(state.seats).index(seat.player)
+def last_in_line(state: GameState, seat: Seat, night: int) -> int:
+    """The place of one who comes in this night: after all who were there, and after those of earlier nights."""
+    return len(state.seats) * (1 + night) + list(state.seats).index(seat.player)
 
 
 def head_of_line(state: GameState) -> Seat | None:

@@ -57,4 +57,10 @@ def kicked(d: Decision, player: str) -> None:
         end_when_answered(d)
 
 
+def replaced(d: Decision, player: str) -> None:
+    """The new player starts without silent days."""
+    if "silent" in d.state.seats[player].marks:
+        d.emit(e.Marked(player, "silent", None))
+
+
 HOST = {"penalty": penalty, "advance": advance, "extend": extend}
