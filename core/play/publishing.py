@@ -45,12 +45,6 @@ class Outbox:
         if game.id not in self._tasks and not self._stopping:
             self._tasks[game.id] = asyncio.create_task(self._drain(game), name=f"outbox {game.id}")
 
-    async def drained(self, game: Game) -> bool:
-        """Wait until all that has happened in a game is told; `False` when the bot stops before that."""
-        while task := self._tasks.get(game.id):
-            await asyncio.wait((task,))
-        return not game.queue
-
     async def stop(self) -> None:
         """Tell what can be told at the first attempt; the rest is told after the next start."""
         self._stopping = True

@@ -259,23 +259,28 @@ class Running:
         self._timer.set(HEARTBEAT, self.now() + self._settings.heartbeat_ms)
 
     async def _due(self, game: Game) -> None:
-        """Do what a game has to do by itself now. What fails, or has no effect, is looked at again after a while."""
+        """Do what a game has to do by itself now. What came to nothing is looked at again after a while."""
         again = RETRY_MS
         try:
             if game.status == PLAYING:
-                happened = await self._ask(game, TimePassed(at=self.now()))
-                again = 0 if isinstance(happened, Batch) and happened.events else MISSED_MS
+                done = _happened(await self._ask(game, TimePassed(at=self.now())))
             elif game.status == SIGNUP:
-                await self._turn(game, self.now(), lambda at: self._expired(game, at))
-                again = 0
-            elif await self._outbox.drained(game):
-                await self._publisher.close(game)
-                await self.close(game.id)
-                again = 0
+                done = _happened(await self._turn(game, self.now(), lambda at: self._expired(game, at)))
+            else:
+                done = await self._clear(game)
+            again = 0 if done else MISSED_MS
         except Exception:
             log.exception("game %d: what was due could not be done", game.id)
         if again and game.id in self._games:
             self._timer.set(game.id, self.now() + again)
+
+    async def _clear(self, game: Game) -> bool:
+        """Take the rooms of a game away, unless something is still to be told there."""
+        if game.queue:
+            return False
+        await self._publisher.close(game)
+        await self.close(game.id)
+        return True
 
     def _expired(self, game: Game, at: int) -> Turn:
         """Call a sign-up off, unless somebody has joined at the last moment."""
@@ -296,6 +301,10 @@ def _folded(game: Game, entries: Sequence[Entry]) -> GameState:
     for entry in entries:
         state, game.moment = evolve(state, entry.event), max(game.moment, entry.moment)
     return state
+
+
+def _happened(result: Batch | Refused) -> bool:
+    return isinstance(result, Batch) and bool(result.events)
 
 
 def _moved(before: Mapping[str, int], after: Mapping[str, int] | None) -> dict[str, int | None]:

@@ -173,7 +173,8 @@ class Store(People):
     async def beat(self, moment: int) -> None:
         """Remember that the bot was alive at this moment."""
         async with self._guarded():
-            await models.Heartbeat.update_or_create(defaults={"moment": moment}, name="bot")
+            if not await models.Heartbeat.filter(name="bot").update(moment=moment):
+                await models.Heartbeat.create(name="bot", moment=moment)
 
     # --- reading ------------------------------------------------------------------------------------------------
 

