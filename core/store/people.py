@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from tortoise.transactions import in_transaction
 
 from core.store import models
 
@@ -43,6 +44,13 @@ class People:
         """Remember what a server has chosen, all of it."""
         written = {"values": msgspec.json.encode(settings).decode()}
         await models.GuildSettings.update_or_create(defaults=written, guild=guild)
+
+    async def change_guild_settings(self, guild: int, **changed: Any) -> None:
+        """Remember some of what a server has chosen; `None` forgets a key. What others change meanwhile stays."""
+        async with in_transaction():
+            found = await models.GuildSettings.filter(guild=guild).select_for_update().first()
+            settings = {**(msgspec.json.decode(found.values) if found else {}), **changed}
+            await self.save_guild_settings(guild, {key: value for key, value in settings.items() if value is not None})
 
     async def scenarios(self, guild: int) -> dict[str, str]:
         """A server's own scenarios by name, as they were written."""

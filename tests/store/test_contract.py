@@ -195,6 +195,15 @@ async def test_what_servers_choose_is_kept(any_store: Store):
     assert await any_store.guild_settings(GUILD) == {"language": "en"}
 
 
+async def test_two_who_change_a_server_at_once_both_get_their_way(any_store: Store):
+    await any_store.save_guild_settings(GUILD, {"language": "ru", "zone": "UTC"})
+    changes = ({"language": "en"}, {"draft": {"id": "moscow"}}, {"zone": None})
+    await asyncio.gather(*(any_store.change_guild_settings(GUILD, **changed) for changed in changes))
+    assert await any_store.guild_settings(GUILD) == {"language": "en", "draft": {"id": "moscow"}}
+    await any_store.change_guild_settings(GUILD + 1, language="ru")
+    assert await any_store.guild_settings(GUILD + 1) == {"language": "ru"}
+
+
 async def test_scenarios_belong_to_their_server(any_store: Store):
     await any_store.save_scenario(GUILD, "moscow", "id: moscow\n")
     await any_store.save_scenario(GUILD, "moscow", "id: moscow\nmin: 12\n")
