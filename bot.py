@@ -228,6 +228,41 @@ def _bench(given: argparse.Namespace) -> int:
     return run_bench(given, _measures())
 
 
+# --- the rehearsal ------------------------------------------------------------------------------------------------
+
+
+def _rehearse_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--scenario", default="naples", help="which scenario is played")
+    parser.add_argument("--players", type=int, default=9, help="how many people play")
+    parser.add_argument("--locale", choices=LANGUAGES, default="ru", help="the language of the game and of the people")
+    parser.add_argument("--seed", type=int, default=1, help="the same number gives the same game")
+
+
+def _rehearse(given: argparse.Namespace) -> int:
+    import asyncio
+
+    try:
+        from sandbox import rehearsal
+    except ModuleNotFoundError as missing:
+        raise Failed(f"a rehearsal needs the group `sandbox` ({missing.name} is not installed)") from missing
+
+    sizes = rehearsal.sizes(given.scenario)
+    if not sizes:
+        raise Failed(f"there is no scenario {given.scenario!r}")
+    if given.players not in sizes:
+        raise Failed(f"{given.scenario} is for {sizes.start} to {sizes.stop - 1} players")
+    asyncio.run(
+        rehearsal.rehearse(
+            lambda stage: print(*rehearsal.told(stage), sep="\n"),
+            scenario=given.scenario,
+            players=given.players,
+            locale=given.locale,
+            seed=given.seed,
+        )
+    )
+    return 0
+
+
 # --- the door -----------------------------------------------------------------------------------------------------
 
 COMMANDS = (
@@ -237,6 +272,7 @@ COMMANDS = (
     Command("simulate", "play many random games: win shares, lengths, pictures", _simulate_arguments, _simulate),
     Command("explore", "play wild random games and check every law", _explore_arguments, _explore),
     Command("bench", "measure the engine, running games, memory and recovery", _bench_arguments, _bench),
+    Command("rehearse", "play a game with simulated people and print what they saw", _rehearse_arguments, _rehearse),
     Command("replay", "step through a game as one player's eyes saw it", _replay_arguments, _replay),
 )
 

@@ -16,7 +16,6 @@ from cogs.ui.panels import menus, panel
 from cogs.ui.presses import pressed
 from core.engine.options import settle
 from core.engine.ruleset import Ruleset
-from core.narration import Cards
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta
@@ -42,13 +41,13 @@ class Entry(NamedTuple):
 def roles(bot: "Omerta", locale: str, rules: Ruleset | None = None) -> list[Entry]:
     """The roles of a rule system, or of all."""
     systems = [rules] if rules else bot.rulesets.values()
-    return [Entry(s, r.id, Cards(bot.locales, s).role(r.id, locale).name) for s in systems for r in s.roles]
+    return [Entry(s, r.id, bot.cards(s).role(r.id, locale).name) for s in systems for r in s.roles]
 
 
 def options(bot: "Omerta", locale: str, rules: Ruleset | None = None) -> list[Entry]:
     """The options of a rule system, or of all."""
     systems = [rules] if rules else bot.rulesets.values()
-    return [Entry(s, o.id, Cards(bot.locales, s).option(o.id, locale)[0]) for s in systems for o in s.options]
+    return [Entry(s, o.id, bot.cards(s).option(o.id, locale)[0]) for s in systems for o in s.options]
 
 
 # --- the command ------------------------------------------------------------------------------------------------------
@@ -172,7 +171,7 @@ async def _scenario(caller: Caller, key: str) -> ui.LayoutView | None:
 
 def _of_scenario(caller: Caller, kind: Kind) -> Iterator[str]:
     text, language, scenario = caller.locale.text, caller.language, kind.scenario
-    cards = Cards(caller.bot.locales, kind.rules)
+    cards = caller.bot.cards(kind.rules)
     name = scenario.title.get(language, scenario.id)
     about = text("rules-scenario-server") if kind.custom else cards.scenario(scenario.id, language).about
     yield f"{text('rules-scenario', title=name, low=scenario.low, high=scenario.high)}\n{about}"
@@ -187,7 +186,7 @@ def _of_scenario(caller: Caller, kind: Kind) -> Iterator[str]:
 def _role(caller: Caller, entry: Entry) -> ui.LayoutView:
     """What a role is, what it can do, and how that works, with two examples."""
     text = caller.locale.text
-    card = Cards(caller.bot.locales, entry.rules).role(entry.key, caller.language)
+    card = caller.bot.cards(entry.rules).role(entry.key, caller.language)
     abilities = (text("rules-ability", name=ability.name, what=ability.what) for ability in card.abilities)
     examples = (text("rules-example", example=example) for example in card.examples)
     return _page(
@@ -202,7 +201,7 @@ def _role(caller: Caller, entry: Entry) -> ui.LayoutView:
 def _option(caller: Caller, entry: Entry) -> ui.LayoutView:
     """What an option changes, and what it is in the reader's game, or usually."""
     text, game = caller.locale.text, caller.game
-    cards = Cards(caller.bot.locales, entry.rules)
+    cards = caller.bot.cards(entry.rules)
     mine = game is not None and game.rules is entry.rules
     kept = game.state.options if game and mine else settle(entry.rules.options, "", {})
     name, about = cards.option(entry.key, caller.language)

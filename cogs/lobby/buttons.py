@@ -8,7 +8,6 @@ from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
 from cogs.ui.panels import DANGER, VERDICT, Choice, Part, button, menus, panel, row
 from cogs.ui.presses import pressed
-from core.narration import Cards
 from core.narration.words import capital
 
 USUAL = "usual"
@@ -74,12 +73,12 @@ async def cancel_yes(caller: Caller) -> None:
 @pressed("lobby-help", seat=False)
 async def lobby_help(caller: Caller) -> None:
     """What the buttons do, and what the scenario is about."""
-    game, cards = caller.playing, Cards(caller.bot.locales, caller.playing.rules)
-    about = None
+    game, cards = caller.playing, caller.bot.cards(caller.playing.rules)
+    about = ""
     if not game.state.custom:
         told = cards.scenario(game.state.scenario, caller.language)
         about = f"**{told.title}.** {told.about}\n{', '.join(told.roles)}"
-    await caller.say(caller.locale.text("lobby-help"), about or "")
+    await caller.show(panel(caller.locale.text("lobby-help"), about))
 
 
 @pressed("compose", seat=False)

@@ -28,8 +28,8 @@ def _choices(*values: str) -> list[Choice[str]]:
 
 
 @game.command(name="new", description="…")
-@app_commands.choices(theme=_choices(*terms.THEMES), language=_choices("ru", "en"), pace=_choices(*terms.PACES))
-@app_commands.autocomplete(scenario=opening.ask_scenario, options=opening.ask_options)
+@app_commands.choices(language=_choices("ru", "en"), pace=_choices(*terms.PACES))
+@app_commands.autocomplete(scenario=opening.ask_scenario, theme=opening.ask_theme, options=opening.ask_options)
 async def new(
     interaction: "Interaction",
     scenario: str = opening.FIRST,
@@ -44,6 +44,9 @@ async def new(
     kind = (await opening.kinds(bot, guild)).get(scenario.strip())
     if kind is None:
         await caller.say(text("lobby-no-scenario", written=scenario))
+        return
+    if theme and theme not in opening.themes(bot, caller.locale):
+        await caller.say(text("lobby-no-theme", written=theme))
         return
     try:
         written = terms.read(kind.rules, options)

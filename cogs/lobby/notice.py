@@ -9,7 +9,7 @@ from cogs.lobby import terms
 from cogs.ui.marks import mark
 from cogs.ui.panels import CHANGE, DANGER, DAY, LIKELY, NIGHT, Part, button, line, panel, row
 from core.engine.state import SIGNUP
-from core.narration import Cards, Locale
+from core.narration import Locale
 from core.play import Game
 
 if TYPE_CHECKING:
@@ -56,13 +56,13 @@ def composition(bot: "Omerta", game: Game, locale: Locale) -> str:
     players = max(len(game.state.seats), game.scenario.low)
     roster = game.scenario.roster(players, game.meta.get("chosen"))
     counts = {role: roster.count(role) for role in dict.fromkeys(roster)}
-    roles = Cards(bot.locales, game.rules).composition(counts, locale.code)
+    roles = bot.cards(game.rules).composition(counts, locale.code)
     return locale.text("lobby-roles", count=players, roles=", ".join(roles))
 
 
 def rules_in_force(bot: "Omerta", game: Game, locale: Locale) -> str:
     """The pace of the game, and every option that is not the usual one, in words."""
-    cards = Cards(bot.locales, game.rules)
+    cards = bot.cards(game.rules)
     changed = (
         locale.text("lobby-option", name=cards.option(key, locale.code)[0], value=cards.value(key, value, locale.code))
         for key, value in terms.changed(game)

@@ -12,7 +12,8 @@ from cogs.lobby.terms import CHOICES, suggest
 from cogs.ui.caller import Caller
 from core.engine.ruleset import Ruleset
 from core.engine.scenario import Scenario
-from core.narration import Cards
+from core.narration import Locale
+from core.narration.voice import PLAIN
 from core.play import Game
 from core.rules.scenario_files import BadScenario, build, parse
 
@@ -110,6 +111,23 @@ async def ask_scenario(interaction: "Interaction", typed: str) -> list[Choice[st
     return [Choice(name=label[:100], value=key) for label, key in found][:CHOICES]
 
 
+def themes(bot: "Omerta", locale: Locale) -> dict[str, str]:
+    """The themes in which a game can be told: each is called like the scenario that it was written for."""
+    names = {PLAIN: locale.text("lobby-theme-plain")}
+    for rules in bot.rulesets.values():
+        for scenario in rules.scenarios.values():
+            names.setdefault(scenario.theme, scenario.title.get(locale.code, scenario.theme))
+    return names
+
+
+async def ask_theme(interaction: "Interaction", typed: str) -> list[Choice[str]]:
+    """Autocomplete of the themes."""
+    bot = interaction.client
+    names = themes(bot, bot.locales[await bot.people.language(interaction)])
+    found = ((name, key) for key, name in names.items() if typed.casefold() in f"{key} {name}".casefold())
+    return [Choice(name=name[:100], value=key) for name, key in found][:CHOICES]
+
+
 async def ask_options(interaction: "Interaction", typed: str) -> list[Choice[str]]:
     """Autocomplete of the options: their names, and after a name its values."""
     bot = interaction.client
@@ -117,5 +135,5 @@ async def ask_options(interaction: "Interaction", typed: str) -> list[Choice[str
     scenario = (await kinds(bot, interaction.guild_id or 0)).get(interaction.namespace.scenario or FIRST)
     if scenario is None:
         return []
-    found = suggest(scenario.rules, Cards(bot.locales, scenario.rules), language, typed)
+    found = suggest(scenario.rules, bot.cards(scenario.rules), language, typed)
     return [Choice(name=label, value=text) for label, text in found][:CHOICES]

@@ -19,7 +19,6 @@ PACES: Mapping[str, Mapping[str, str]] = {
     },
 }
 SPANS = ("1m", "3m", "5m", "10m", "15m", "30m", "1h", "2h", "4h", "6h", "12h", "24h", "36h", "48h", "72h")
-THEMES = ("plain", "naples")
 TOLD_APART = {"timing", "day_min", "day_length", "night_length", "weekend", "theme"}
 EXAMPLE = "twilight=1h, parity=false"
 CHOICES, LABEL = 25, 100

@@ -40,7 +40,6 @@ async def ending(bot: "Omerta", game: Game, batch: Batch) -> Ending:
     view = panel(
         f"### {locale.text('records-title', scenario=title(game, locale.code))}",
         telling.head(bot, game, batch),
-        _outcome(game, locale),
         _who_was_who(bot, game, locale),
         line(),
         locale.text("records-rooms", closes=closes),

@@ -9,7 +9,6 @@ from cogs.lobby.notice import ROOM, title
 from cogs.ui.caller import Caller
 from core.narration import Narrator
 from core.play import Game
-from core.rules.registry import RULESETS
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta
@@ -23,7 +22,7 @@ async def find(bot: "Omerta", guild: int, number: int) -> Game | None:
     """A game of this server, from memory or from the store; `None` when there was none of that number."""
     game = bot.games.get(number)
     if game is None and (saved := await bot.store.load(number)):
-        game = Game(saved, RULESETS[saved.state.ruleset])
+        game = Game(saved, bot.rulesets[saved.state.ruleset])
     return game if game and game.guild == guild else None
 
 

@@ -63,6 +63,7 @@ lobby-none = There is no such game here. { $command } opens a new one.
 lobby-no-options = I don't understand the rule "{ $written }". Write it like this: { $example }.
 lobby-no-scenario = I don't know the scenario "{ $written }". Choose one from the list in the field.
 lobby-no-theme = I don't know the theme "{ $written }". Choose one from the list in the field.
+lobby-theme-plain = plain
 lobby-no-channel = I can't put up a notice here: I may not write in this channel. Call me in another one, or give me the permission { $right }.
 
 lobby-refused-seated = You are already at the table, seat { $number }.

@@ -66,6 +66,7 @@ lobby-none = Такой игры здесь нет. Новую открывае�
 lobby-no-options = Не понимаю правило «{ $written }». Пишите так: { $example }.
 lobby-no-scenario = Не знаю сценария «{ $written }». Выберите из списка в поле.
 lobby-no-theme = Не знаю темы «{ $written }». Выберите из списка в поле.
+lobby-theme-plain = простая
 lobby-no-channel = Здесь афишу не повесить: мне нельзя писать в этот канал. Позовите меня в другой или дайте мне право «{ $right }».
 
 lobby-refused-seated = Вы уже за столом, ваш номер — { $number }.

@@ -1,0 +1,204 @@
+"""Simulated Discord with the real bot on it, and a game from the notice to its end."""
+
+import logging
+import tempfile
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import simcord
+
+from cogs.bot import Omerta, Setup
+from core.engine.options import HOUR
+from core.play import Game, Settings
+from core.rules.registry import RULESETS
+from sandbox.rehearsal.people import Person
+
+NAMES = {
+    "ru": (
+        "Анна", "Борис", "Вера", "Глеб", "Даша", "Егор", "Жанна", "Захар", "Инна", "Кирилл",
+        "Лиза", "Марк", "Нина", "Олег", "Паша", "Рита", "Савва", "Тася", "Федя", "Юля",
+    ),
+    "en": (
+        "Anna", "Boris", "Clara", "Dan", "Eva", "Felix", "Grace", "Hugo", "Iris", "Jack",
+        "Kate", "Leo", "Mia", "Ned", "Olga", "Paul", "Quinn", "Rosa", "Sam", "Tess",
+    ),
+}  # fmt: skip
+LONGEST = 200  # phases; a game that is longer never ends
+PATIENCE = 1.5  # real seconds for the bot to come to rest: less than it lets a board wait, which is simulated time
+WAITS = 50  # reminders, weekends and deadlines of one phase
+
+
+class Bugs(logging.Handler):
+    """Keeps what the bot logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[BaseException] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep the exception, or the text as one."""
+        error = record.exc_info[1] if record.exc_info else None
+        self.found.append(error or RuntimeError(record.getMessage()))
+
+
+class NoEnd(Exception):
+    """The game did not come to its end."""
+
+
+class Rehearsal:
+    """One game. Everything that happens in it follows from `seed`."""
+
+    def __init__(self, folder: Path, *, scenario: str, players: int, locale: str, seed: int) -> None:
+        self.scenario = scenario
+        self.locale = locale
+        self.seed = seed
+        rules = next(rules for rules in RULESETS.values() if scenario in rules.scenarios)
+        setup = Setup(
+            database_url=f"sqlite://{folder / 'rehearsal.db'}",
+            clock=self._now,
+            random=Random(seed),
+            settings=Settings(heartbeat_ms=30 * 24 * HOUR),
+            rulesets={rules.id: rules},
+            strict=True,
+        )
+        self.bot = Omerta(setup)
+        self.env = simcord.Env(self.bot, settle_timeout=PATIENCE)
+        self.bugs = Bugs()
+        self.names = NAMES[locale][:players]
+        self.people: dict[str, Person] = {}
+        self.number = 0
+
+    @property
+    def game(self) -> Game:
+        """The game, from the notice on."""
+        game = self.bot.games.get(self.number)
+        assert game is not None
+        return game
+
+    async def play(self, by_commands: bool = False) -> None:
+        """Play the game to its end, by buttons or by commands. Raises `NoEnd`."""
+        await self._open(by_commands)
+        abilities = sorted({ability for role in self.game.rules.roles for ability in _targeted(role)})
+        for _ in range(LONGEST):
+            if self.game.state.over:
+                return
+            phase = self.game.state.phase_id
+            for person in self._shuffled(phase):
+                if self.game.state.phase_id == phase and self._can_act(person):
+                    await (person.play_by_commands(abilities) if by_commands else person.play())
+            await self._wait(phase)
+        raise NoEnd(self.game.state.phase_id)
+
+    async def start(self) -> None:
+        """Raise the curtain: the bot is on, and the people are on the server."""
+        _quicken()
+        logging.getLogger().addHandler(self.bugs)
+        await self.env.start()
+        self._speak()
+        guild = self.env.create_guild("Omerta", preferred_locale=self.locale)
+        lounge = guild.create_text_channel("lobby")
+        for name in self.names:
+            actor = guild.add_member(self.env.create_user(name))
+            rng = Random(f"{self.seed} {name}")
+            self.people[name] = Person(name, self.env, actor, lounge, rng, self._mood)
+        await self.env.settle()
+
+    async def stop(self) -> None:
+        """Lower the curtain. Raises what went wrong in the bot, if anything did."""
+        logging.getLogger().removeHandler(self.bugs)
+        wrong = [*self.bugs.found, *self.env.errors]
+        await self.bot.close()
+        await self.env.shutdown()
+        if wrong:
+            raise ExceptionGroup("the bot failed", [error for error in wrong if isinstance(error, Exception)])
+
+    async def _open(self, by_commands: bool) -> None:
+        """From the command of the host to the deal."""
+        host, *_ = self.people.values()
+        await host.actor.slash(host.lounge, "game new", scenario=self.scenario)
+        self.number = max(game.id for game in self.bot.games.all())
+        for person in self.people.values():
+            if by_commands:
+                await person.actor.slash(person.lounge, "game join")
+            else:
+                await person.press("join")
+        if by_commands:
+            await host.actor.slash(host.lounge, "game start")
+        else:
+            await host.press("start")
+        for person in self.people.values():
+            if by_commands:
+                await person.actor.slash(person.lounge, "role")
+            else:
+                await person.press("role")
+
+    def _mood(self, about: str) -> Random:
+        return Random(f"{self.seed} {about}")
+
+    def _shuffled(self, phase: str) -> Sequence[Person]:
+        return Random(f"{self.seed} {phase}").sample(list(self.people.values()), len(self.people))
+
+    def _can_act(self, person: Person) -> bool:
+        """The dead have nothing to press but for a question."""
+        seat = self.game.seat_of(person.actor.id)
+        return seat is not None and (self.game.state.seats[seat].alive or seat in self.game.state.questions)
+
+    async def _wait(self, phase: str) -> None:
+        """Let time pass until the phase is over, if it is not over yet."""
+        for _ in range(WAITS):
+            if self.game.state.phase_id != phase:
+                return
+            due = self.game.deadline or self._now()
+            await self.env.advance_time(max(1.0, (due - self._now()) / 1000))
+        raise NoEnd(phase)
+
+    def _now(self) -> int:
+        return int(self.env.now().timestamp() * 1000)
+
+    def _speak(self) -> None:
+        """Let everybody's Discord be in the language of the rehearsal; simulated Discord knows only English."""
+        backend: Any = self.env.backend
+        emit = backend.emit
+
+        def localized(event: str, payload: dict[str, Any]) -> Any:
+            return emit(event, {**payload, "locale": self.locale} if event == "INTERACTION_CREATE" else payload)
+
+        backend.emit = localized
+
+
+def _targeted(role: Any) -> list[str]:
+    return [ability.id for ability in role.abilities if ability.targets]
+
+
+def _quicken() -> None:
+    """Take away the 50 ms that simulated Discord waits, idle, after each act."""
+    assert version("simcord") == "3.2.1", "read Env._settle_internal again before a new version"
+    defaults = simcord.Env._settle_internal.__kwdefaults__  # noqa: SLF001 - there is no public way
+    assert defaults
+    defaults["idle"] = 1e-9
+
+
+async def rehearse(
+    tell: Callable[[Rehearsal], None], *, scenario: str, players: int, locale: str, seed: int, by_commands: bool = False
+) -> None:
+    """Play a game, and let `tell` look at it when it is over. Raises `NoEnd`, or what went wrong in the bot."""
+    with tempfile.TemporaryDirectory() as folder:
+        stage = Rehearsal(Path(folder), scenario=scenario, players=players, locale=locale, seed=seed)
+        try:
+            await stage.start()
+            await stage.play(by_commands)
+            with stage.env.time_context():
+                tell(stage)
+        finally:
+            await stage.stop()
+
+
+def sizes(scenario: str) -> range:
+    """For how many players a scenario can be rehearsed; for none, if it is unknown."""
+    found = {s.id: s for rules in RULESETS.values() for s in rules.scenarios.values()}
+    return (
+        range(found[scenario].low, min(found[scenario].high, len(NAMES["en"])) + 1) if scenario in found else range(0)
+    )
