@@ -1,7 +1,7 @@
 """One slash command for each ability that any rule system knows, made from the declarations."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
@@ -9,6 +9,7 @@ from cogs import gang, orders
 from cogs.ui import panels
 from cogs.ui.caller import Caller, Interaction
 from cogs.ui.seats import named, sought
+from core.engine.legality import PASS
 from core.engine.roster import Ability
 from core.engine.ruleset import Ruleset
 from core.play import Batch, Refused
@@ -36,7 +37,7 @@ def _declared(rulesets: Iterable[Ruleset]) -> Iterable[tuple[str, int, bool]]:
         yield name, max(len(ability.targets) for ability in same), any(ability.words for ability in same)
 
 
-def _command(ability: str, places: int, worded: bool) -> app_commands.Command[None, ..., None]:
+def _command(ability: str, places: int, worded: bool) -> app_commands.Command[Any, ..., None]:
     """The command of an ability. Every part can be left out, so that one command serves all rule systems."""
 
     async def alone(interaction: Interaction) -> None:
@@ -123,4 +124,4 @@ async def _answer(caller: Caller, happened: Batch | Refused) -> None:
 async def pass_command(interaction: Interaction) -> None:
     """Decline by command."""
     if caller := await Caller.seated(interaction):
-        await _place(caller, orders.PASS)
+        await _place(caller, PASS)

@@ -71,7 +71,6 @@ class Omerta(discord.Client):
         self.setup = setup
         self.rulesets = setup.rulesets
         self.tree = Tree(self)
-        self.faults: list[BaseException] = []
         self._narrators: dict[int, Narrator] = {}
         self._offline_since: int | None = None
 
@@ -103,8 +102,6 @@ class Omerta(discord.Client):
 
     async def failed(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
         """Something went wrong in front of a person: tell him, and log it."""
-        self.faults.append(error)
-        del self.faults[:-100]
         await errors.report(interaction, error)
 
     # --- start and stop -----------------------------------------------------------------------------------------

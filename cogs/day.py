@@ -125,7 +125,7 @@ def _buttons(bot: "Omerta", game: Game, locale: Locale) -> Iterator[panels.Part]
         if ballot.abstain:
             yield panels.button(locale.text("day-button-unvote"), mark("unvote", **here, ballot=ballot.id))
     if acts_by_day(game):
-        yield panels.button(locale.text("night-button-act"), mark("act", **here))
+        yield panels.button(locale.text("night-button-act", kind=game.state.phase), mark("act", **here))
     yield panels.button(locale.text("night-button-role"), mark("role", **here), emoji="🎭")
     for ability in public_abilities(game):
         label = bot.narrator(game).ability(ability.id).label

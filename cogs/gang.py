@@ -17,7 +17,7 @@ from cogs.ui.marks import mark
 from cogs.ui.presses import pressed
 from cogs.ui.seats import target_menus
 from core.engine import events as e
-from core.engine import views
+from core.engine.views import AbilityOffer
 from core.narration import Locale
 from core.play import Game, Refused
 
@@ -37,44 +37,45 @@ def board(bot: "Omerta", game: Game, room: str) -> ui.LayoutView | None:
     """Who in the room has chosen what; `None` while no orders are taken."""
     locale, table, state = bot.locales[game.language], bot.table(game), game.state
     members = [seat for seat in state.rooms.get(room, ()) if state.seats[seat].alive]
-    offers = {seat: views.offers(game.rules, state, seat) for seat in members}
-    if not any(offer.abilities for offer in offers.values()):
+    offers = {seat: found for seat in members if (found := orders.in_secret(game, seat))}
+    if not offers:
         return None
     lines = [locale.text("rooms-choices", phase=bot.narrator(game).phase(state.phase, state.number))]
-    lines += [_chosen(bot, game, room, seat, offers[seat]) for seat in members if offers[seat].abilities]
+    lines += [_chosen(bot, game, room, seat, offers[seat]) for seat in offers]
     parts: list[panels.Part | str] = []
-    for ability in dict.fromkeys(a.ability for o in offers.values() for a in o.abilities if a.collective):
-        lines.append(_agreed(game, ability, offers, locale))
-        targets = {t for o in offers.values() for a in o.abilities if a.ability == ability for t in a.targets[0]}
+    for ability in dict.fromkeys(a.ability for own in offers.values() for a in own if a.collective):
+        shared = [a for own in offers.values() for a in own if a.ability == ability]
+        lines.append(_agreed(shared, locale))
+        targets = {target for a in shared for target in a.targets[0]}
         menu = mark("room-order", game=game.id, phase=state.phase_id, room=room, ability=ability)
         named = [seat for seat in state.seats if seat in targets]
         parts += target_menus(menu, bot.narrator(game).ability(ability).label, table, named)
     return panels.panel("\n".join(lines), *parts, panels.row(*_buttons(game, room, locale)), colour=panels.NIGHT)
 
 
-def _chosen(bot: "Omerta", game: Game, room: str, seat: str, offer: views.Offers) -> str:
+def _chosen(bot: "Omerta", game: Game, room: str, seat: str, own: tuple[AbilityOffer, ...]) -> str:
     narrator, table = bot.narrator(game), bot.table(game)
-    placed = [a.chosen for a in offer.abilities if a.chosen]
-    events = [e.OrderPlaced(seat, p.ability, p.args, p.slot, room) for p in placed]
-    if not placed and not offer.passed:
+    placed = [a.chosen for a in own if a.chosen]
+    passed = seat in game.state.passed
+    if not placed and not passed:
         return bot.locales[game.language].text("rooms-waiting", player=table.seat(seat))
-    return "\n".join(narrator.tell_room(event, 0, table, room) for event in events or [e.OrdersPassed(seat, room)])
+    events = [e.OrderPlaced(seat, p.ability, p.args, p.slot, room) for p in placed] or [e.OrdersPassed(seat, room)]
+    return "\n".join(narrator.tell_room(event, 0, table, room) for event in events)
 
 
-def _agreed(game: Game, ability: str, offers: dict[str, views.Offers], locale: Locale) -> str:
+def _agreed(shared: list[AbilityOffer], locale: Locale) -> str:
     """Whether all who share an ability have named the same player."""
-    named = [a.chosen.args if a.chosen else None for o in offers.values() for a in o.abilities if a.ability == ability]
-    votes = Counter(args for args in named if args)
+    votes = Counter(a.chosen.args for a in shared if a.chosen)
     most = max(votes.values(), default=0)
-    if most == len(named):
+    if most == len(shared):
         return locale.text("rooms-agreed")
-    return locale.text("rooms-agreeing", count=most, all=len(named))
+    return locale.text("rooms-agreeing", count=most, all=len(shared))
 
 
 def _buttons(game: Game, room: str, locale: Locale) -> Iterator[panels.Part]:
     here = {"game": game.id, "phase": game.state.phase_id}
     yield panels.button(locale.text("rooms-button-board"), mark("room-board", **here, room=room), panels.LIKELY)
-    yield panels.button(locale.text("night-button-act"), mark("act", **here))
+    yield panels.button(locale.text("night-button-act", kind=game.state.phase), mark("act", **here))
     yield panels.button(locale.text("night-button-role"), mark("role", **here), emoji="🎭")
     yield panels.button("?", mark("help", **here))
 

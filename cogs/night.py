@@ -16,6 +16,7 @@ from cogs.ui.marks import mark
 from cogs.ui.presses import pressed
 from cogs.ui.seats import target_menus
 from core.engine.commands import Order
+from core.engine.legality import PASS
 from core.engine.views import AbilityOffer
 from core.play import Batch, Game, Refused
 
@@ -58,20 +59,16 @@ def menu(caller: Caller, guess: str | None = None) -> ui.LayoutView:
     state = caller.playing.state
     if state.questions:
         return questions.menu(caller)
-    offers = [offer for offer in caller.offers.abilities if not _is_public(caller, offer)]
-    parts = [part for offer in offers for part in _ability(caller, offer)] or list(_sleeper(caller, guess))
+    offers = orders.in_secret(caller.playing, caller.sitting)
+    asked = [part for offer in offers for part in _ability(caller, offer)] or list(_sleeper(caller, guess))
     now = orders.standing(caller) if offers else caller.locale.text("night-guess", player=_name(caller, guess))
     label, verb = ("night-button-pass", "pass") if offers else ("night-button-sleep", "sleep")
     here = {"game": caller.playing.id, "phase": state.phase_id}
-    row = panels.row(
+    buttons = panels.row(
         panels.button(caller.locale.text(label), mark(verb, **here)), panels.button("?", mark("help", **here))
     )
-    return panels.panel(*parts, now or caller.locale.text("night-undecided"), row, colour=panels.colour(state.phase))
-
-
-def _is_public(caller: Caller, offer: AbilityOffer) -> bool:
-    abilities = caller.playing.rules.abilities(caller.playing.state, caller.sitting)
-    return any(ability.id == offer.ability and ability.public for ability in abilities)
+    now = now or caller.locale.text("night-undecided")
+    return panels.panel(f"**{now}**", *asked, buttons, colour=panels.colour(state.phase))
 
 
 def _ability(caller: Caller, offer: AbilityOffer, given: tuple[str, ...] = ()) -> Iterator[panels.Part | str]:
@@ -123,7 +120,7 @@ def _is_complete(offer: AbilityOffer, given: tuple[str, ...]) -> bool:
 @pressed("pass")
 async def decline(caller: Caller) -> None:
     """Do nothing tonight."""
-    await finish(caller, await caller.ask(Order, ability=orders.PASS))
+    await finish(caller, await caller.ask(Order, ability=PASS))
 
 
 async def finish(caller: Caller, happened: Batch | Refused) -> None:

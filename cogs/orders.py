@@ -2,15 +2,21 @@
 
 from cogs.ui.caller import Caller
 from core.engine import events as e
+from core.engine import views
 from core.engine.commands import Order
-from core.engine.legality import PASS
 from core.engine.views import AbilityOffer
-from core.play import Batch, Refused
+from core.play import Batch, Game, Refused
 
 
 async def place(caller: Caller, ability: str, args: tuple[str, ...] = ()) -> Batch | Refused:
     """Give an order, or decline with `pass`."""
     return await caller.ask(Order, ability=ability, args=args)
+
+
+def in_secret(game: Game, seat: str) -> tuple[AbilityOffer, ...]:
+    """What a player may do now without anybody seeing it."""
+    public = {ability.id for ability in game.rules.abilities(game.state, seat) if ability.public}
+    return tuple(o for o in views.offers(game.rules, game.state, seat).abilities if o.ability not in public)
 
 
 def offer(caller: Caller, ability: str) -> AbilityOffer | None:
@@ -20,10 +26,9 @@ def offer(caller: Caller, ability: str) -> AbilityOffer | None:
 
 def standing(caller: Caller) -> str:
     """What a player has ordered so far, in his own language; empty when nothing."""
-    offers = caller.offers
-    if offers.passed:
+    if caller.offers.passed:
         return caller.narrator.tell(e.OrdersPassed(caller.sitting), 0, caller.table, caller.sitting, caller.language)
-    placed = [offer.chosen for offer in offers.abilities if offer.chosen]
+    placed = [offer.chosen for offer in in_secret(caller.playing, caller.sitting) if offer.chosen]
     return "\n".join(caller.narrator.standing(order, caller.table, caller.language) for order in placed)
 
 
@@ -36,6 +41,3 @@ def accepted(caller: Caller, happened: Batch) -> str:
         if isinstance(item.event, mine) and item.event.player == caller.seat
     )
     return "\n".join(text for text in told if text)
-
-
-__all__ = ["PASS", "accepted", "offer", "place", "standing"]

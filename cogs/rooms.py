@@ -4,7 +4,7 @@ A room's rights are worked out from the state as a whole and sent as a whole, so
 and new players cost one request a room, however many people they concern.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import discord
@@ -37,6 +37,7 @@ HOLDS = PermissionOverwrite(
     create_private_threads=True, send_messages_in_threads=True,
 )  # fmt: skip
 Rights = Mapping[int, PermissionOverwrite]
+Overwrites = dict[discord.Role | discord.Member | discord.Object, PermissionOverwrite]
 
 
 def rooms(state: GameState) -> tuple[str, ...]:
@@ -140,16 +141,15 @@ class Rooms:
         about = locale.text(f"rooms-{room if room in (TOWN, AFTERLIFE) else 'team'}.topic")
         return f"{about} · № {game.id} {room}"
 
-    def _overwrites(self, guild: discord.Guild, given: Rights) -> dict[discord.Object, PermissionOverwrite]:
-        return dict(self._targets(guild, given))
-
-    def _targets(self, guild: discord.Guild, given: Rights) -> Iterator[tuple[discord.Object, PermissionOverwrite]]:
+    def _overwrites(self, guild: discord.Guild, given: Rights) -> Overwrites:
         assert self._bot.user
-        for user, overwrite in given.items():
-            if user == EVERYONE:
-                yield discord.Object(guild.id, type=discord.Role), overwrite
-            else:
-                yield discord.Object(self._bot.user.id if user == BOT else user, type=discord.Member), overwrite
+        known: dict[int, discord.Role | discord.Object] = {
+            EVERYONE: guild.default_role,
+            BOT: discord.Object(self._bot.user.id, type=discord.Member),
+        }
+        return {
+            known.get(user) or discord.Object(user, type=discord.Member): overwrite for user, overwrite in given.items()
+        }
 
     async def _remember(self, game: Game, room: str, channel: int | None) -> None:
         if room in (TOWN, CATEGORY):

@@ -96,7 +96,7 @@ async def how(caller: Caller, *, role: str) -> None:
 # --- what is expected ---------------------------------------------------------------------------------------------
 
 
-@app_commands.command(name="status", description="…")
+@game_group.command(name="status", description="…")
 async def status_command(interaction: Interaction) -> None:
     """What is expected of who asks, and until when."""
     caller = await Caller.at(interaction)
@@ -134,7 +134,7 @@ def expected(caller: Caller) -> str:
     if offers.votes:
         chosen = next((vote.chosen for vote in offers.votes if vote.chosen), None)
         return locale.text("day-yours", player=caller.table.seat(chosen)) if chosen else locale.text("day-yours-none")
-    if offers.abilities:
+    if orders.in_secret(caller.playing, caller.sitting):
         return orders.standing(caller) or locale.text("night-expect-order")
     return locale.text("night-expect-nothing")
 
@@ -147,6 +147,5 @@ async def explain(caller: Caller) -> None:
 
 
 def setup(bot: "Omerta") -> None:
-    """Add the commands."""
+    """Add the command."""
     bot.tree.add_command(role_command)
-    game_group.add_command(status_command)

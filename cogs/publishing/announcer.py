@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+CHOICES = (e.OrderPlaced, e.OrdersPassed)  # what the board of a team's room shows
+
 Step = Callable[[], Awaitable[None]]
 
 
@@ -165,7 +167,7 @@ class Announcer:
             elif text := telling.in_room(self._bot, game, batch, room):
                 key = nonce(game.id, batch.after.count, room[:6])
                 yield f"say {room}", partial(self._to_room, game, room, text, key)
-            if any(event.audience().room == room for event in batch.events) and not batch.after.over:
+            if any(isinstance(event, CHOICES) and event.room == room for event in batch.events):
                 yield f"board {room}", partial(self.boards.refresh, game, room)
 
     def _in_town(self, game: Game, batch: Batch) -> Iterator[tuple[str, Step]]:

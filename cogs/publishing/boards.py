@@ -8,7 +8,7 @@ seconds.
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 PAUSE = 2.0
 YOUNG = 14 * 60.0  # seconds for which the answer to a press can surely be changed; Discord allows 15 minutes
 FAILURES = (discord.HTTPException, discord.RateLimited, OSError, LookupError)
-PASSING = (discord.DiscordServerError, discord.RateLimited, OSError)
+SERVER_ERROR = 500
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Board:
 class Boards:
     """All boards on display, by game and room. `render(game, room)` gives what one has to show, if anything."""
 
-    def __init__(self, bot: "Omerta", render: Render, spawn: Callable[[Awaitable[None]], None]) -> None:
+    def __init__(self, bot: "Omerta", render: Render, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._bot = bot
         self._render = render
         self._spawn = spawn
@@ -89,7 +89,7 @@ class Boards:
         the open one; an empty text stands for all phases.
         """
         await self._keep(game, room, message, head, game.state.phase_id if phase is None else phase)
-        self._boards[game.id, room] = Board(message, view.to_components(), press, _now())
+        self._boards[game.id, room] = Board(message, view.to_components(), press, _now(), _now())
 
     async def _keep(self, game: Game, room: str, message: int | None, head: str, phase: str) -> None:
         kept = {"message": message, "phase": phase, "head": head}
@@ -170,11 +170,10 @@ class Boards:
             self._boards.pop((game.id, room), None)
             await self._keep(game, room, None, self.head(game, room), game.state.phase_id)
             await self.refresh(game, room)
-        except PASSING as error:
-            log.warning("game %d: the board in %s could not be edited yet: %s", game.id, room, error)
-            board.timer = asyncio.get_running_loop().call_later(PAUSE, self._late, game, room, board)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.warning("game %d: the board in %s could not be edited: %s", game.id, room, error)
+            if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR:
+                board.timer = asyncio.get_running_loop().call_later(PAUSE, self._late, game, room, board)
 
 
 def _now() -> float:

@@ -22,13 +22,14 @@ def opened(batch: Batch) -> e.PhaseOpened | None:
 def head(bot: "Omerta", game: Game, batch: Batch) -> str:
     """Result and mood, over the panel of a phase that has opened. A day begins with its mood, a night ends with it."""
     phase = opened(batch)
+    with_ballot = bool(phase and game.rules.phases[phase.phase].ballots)
     first: list[str] = []
     rest: list[str] = []
     for item in batch:
         if isinstance(item.event, e.DeadlineSet):  # the title says when the phase closes
             continue
         text = _text(bot, game, item)
-        (first if item.event is phase and game.rules.phases[phase.phase].ballots else rest).append(text)
+        (first if item.event is phase and with_ballot else rest).append(text)
     return "\n".join(text for text in (*first, *rest) if text)
 
 

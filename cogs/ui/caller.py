@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import ui
@@ -30,7 +30,7 @@ class Caller:
     game: Game | None = None
     seat: str | None = None
     phase: str = ""
-    values: tuple[str, ...] = ()
+    values: tuple[Any, ...] = ()
 
     @classmethod
     async def at(cls, interaction: Interaction, game: int = 0, phase: str = "") -> "Caller":

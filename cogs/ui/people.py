@@ -1,7 +1,7 @@
 """How people want to be spoken of and spoken to, kept in memory for those who play or have just asked."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 import discord
@@ -48,9 +48,9 @@ class People:
 
     def table(self, game: Game, state: GameState | None = None) -> Table:
         """The people of a game as texts speak of them; of whom nothing is known yet is spoken neutrally."""
-        chosen = {seat: self._profiles[user].gender for seat, user in game.users.items() if user in self._profiles}
-        genders = {seat: cast(Gender, gender) for seat, gender in chosen.items() if gender}
-        return Table(state or game.state, genders)
+        known = {seat: self._profiles[user].gender for seat, user in game.users.items() if user in self._profiles}
+        genders = {seat: gender for seat, gender in known.items() if gender}
+        return Table(state or game.state, cast(Mapping[str, Gender], genders))
 
     def _keep(self, user: int, profile: Profile) -> None:
         self._profiles[user] = profile

@@ -3,16 +3,13 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from re import Match
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
 
 from cogs.ui.caller import Caller
 from cogs.ui.marks import TEMPLATE, Mark, read
-
-if TYPE_CHECKING:
-    from cogs.bot import Omerta
 
 Handler = Callable[..., Awaitable[None]]
 H = TypeVar("H", bound=Handler)
@@ -58,13 +55,13 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         assert mark is not None
         return cls(item, mark)
 
-    async def callback(self, interaction: "discord.Interaction[Omerta]") -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         try:
             await self._handle(interaction)
         except Exception as error:  # noqa: BLE001 - a person waits for an answer
             await interaction.client.failed(interaction, error)
 
-    async def _handle(self, interaction: "discord.Interaction[Omerta]") -> None:
+    async def _handle(self, interaction: discord.Interaction[Any]) -> None:
         mark = self.mark
         caller = await Caller.at(interaction, mark.game, mark.phase)
         caller.values = tuple(getattr(self.item, "values", ()))
