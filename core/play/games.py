@@ -15,6 +15,7 @@ from core.engine.opening import opening
 from core.engine.refusal import Refused
 from core.engine.state import SIGNUP
 from core.play.batch import Batch
+from core.play.chance import Dice
 from core.play.game import Game
 from core.play.lean import lean
 from core.play.running import Deciding, Running
@@ -150,16 +151,16 @@ class Games(Running):
     async def cancel(self, game_id: int) -> Batch | Refused:
         """The host calls a sign-up off. Refused `closed`, `phase`."""
         game = self._games.get(game_id)
-        return (
-            await self._turn(game, self.now(), lambda at: call_off(game.state, "host")) if game else Refused("closed")
-        )
+        if game is None:
+            return Refused("closed")
+        return await self._turn(game, self.now(), lambda at: call_off(game.state, "host"))
 
     def deal_fault(self, game_id: int, chosen: Mapping[str, int] | None = None) -> Refused | None:
         """Why a deal would be refused now (`closed`, `phase`, `players`, `composition`, …), if it would."""
         game = self._games.get(game_id)
         if game is None:
             return Refused("closed")
-        decided = decide(game.rules, game.state, Deal(at=self.now(), roles=_roster(game, chosen)), self._dice)
+        decided = decide(game.rules, game.state, Deal(at=self.now(), roles=_roster(game, chosen)), Dice())
         return decided if isinstance(decided, Refused) else None
 
     async def deal(

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from core.engine.state import GameState, Seat
 
+NOBODY: frozenset[str] = frozenset()  # even an empty set takes room
+
 _options: dict[bytes, dict[str, object]] = {}
 _marks: dict[str, int | str] = {}
 _pack = msgspec.msgpack.Encoder(order="deterministic")
@@ -23,8 +25,8 @@ def lean(state: GameState) -> GameState:
             for ballot, votes in state.votes.items()
         },
         rooms={intern(room): tuple(map(intern, members)) for room, members in state.rooms.items()},
-        passed=state.passed or frozenset(),
-        excused=state.excused or frozenset(),
+        passed=state.passed or NOBODY,
+        excused=state.excused or NOBODY,
     )
 
 

@@ -133,8 +133,7 @@ class Running:
         await self._outbox.stop()
         while self._tasks:
             await asyncio.wait(self._tasks)
-        if self._games:
-            await self._store.beat(self.now())
+        await self._beat()
 
     def _restored(self, saved: Saved) -> Game:
         rules = self._rulesets.get(saved.state.ruleset)
@@ -288,8 +287,9 @@ class Running:
         return call_off(game.state, "expired") if late else Turn((), game.state)
 
     async def close(self, game_id: int) -> None:
-        """Forget a game whose rooms are gone; nothing can be asked of it any more."""
-        if game := self._games.get(game_id):
+        """Forget a game that is over and whose rooms are gone; nothing can be asked of it any more."""
+        game = self._games.get(game_id)
+        if game and game.state.over:
             async with game.lock:
                 await self._store.close_game(game_id)
                 self._drop(game)

@@ -14,6 +14,7 @@ class Timer:
         self._moments: dict[int, int] = {}
         self._heap: list[tuple[int, int]] = []
         self._handle: asyncio.TimerHandle | None = None
+        self._stopped = False
 
     def set(self, key: int, moment: int | None) -> None:
         """Ring for `key` at `moment` instead of what was set before; `None`: not at all."""
@@ -26,8 +27,8 @@ class Timer:
         self._arm()
 
     def stop(self) -> None:
-        """Ring no more."""
-        self._moments.clear()
+        """Ring no more, whatever is set from now on."""
+        self._stopped = True
         self._arm()
 
     def look(self) -> None:
@@ -42,7 +43,7 @@ class Timer:
         if self._handle:
             self._handle.cancel()
             self._handle = None
-        if moment is not None:
+        if moment is not None and not self._stopped:
             delay = max(0, moment - self._clock()) / 1000
             self._handle = asyncio.get_running_loop().call_later(delay, self._came)
 

@@ -2,7 +2,8 @@
 # Tortoise's own types are partly unknown.
 """The tables. Moments are milliseconds of Unix time; Discord's ids are 64-bit numbers.
 
-A change here needs a new file in `core/store/migrations` (`docs/decisions.md` tells how it is made).
+A change here needs a new file in `core/store/migrations`; a test tells when it is missing. A new column that may not be
+null needs a `db_default`, or it cannot be added to a table with rows in it.
 """
 
 from tortoise import fields

@@ -25,6 +25,7 @@ from core.store.people import People
 CLOSED = "closed"
 EVENT_COLUMNS = ("game_id", "number", "kind", "version", "payload", "moment")
 ROWS_AT_ONCE = 1000  # databases limit the values in a statement
+NOBODY: frozenset[int] = frozenset()
 NO_SEATS: Mapping[str, int | None] = {}
 
 
@@ -73,6 +74,7 @@ class Store(People):
 
     def __init__(self, context: TortoiseContext) -> None:
         self._context = context
+        self._open = True
         self._postgres = context.db().capabilities.dialect == "postgres"
 
     @classmethod
@@ -81,7 +83,8 @@ class Store(People):
         return cls(await connect(url, patience))
 
     async def close(self) -> None:
-        """Close the database."""
+        """Close the database. Whatever is asked of it afterwards is refused."""
+        self._open = False
         await self._context.close_connections()
 
     # --- writing ------------------------------------------------------------------------------------------------
@@ -135,7 +138,7 @@ class Store(People):
                 await self._insert(rows[start : start + ROWS_AT_ONCE])
 
     async def bookmark(self, bookmark: Bookmark) -> None:
-        """Store how far a game has been told."""
+        """Store how far a game has been told, unless it is closed."""
         row: dict[str, Any] = {
             "status": bookmark.status,
             "moment": bookmark.moment,
@@ -144,11 +147,11 @@ class Store(People):
             "fold": codec.FOLD,
             "snapshot": codec.pack(bookmark.state),
         }
-        *marks, last = self._marks(len(row) + 1)
+        *marks, game, closed = self._marks(len(row) + 2)
         assigned = ", ".join(f'"{column}"={mark}' for column, mark in zip(row, marks, strict=True))
-        query = f'UPDATE "game" SET {assigned} WHERE "id"={last}'  # noqa: S608 - made of the names above
+        query = f'UPDATE "game" SET {assigned} WHERE "id"={game} AND "status"<>{closed}'  # noqa: S608 - made of the names above
         async with self._guarded():
-            await self._context.db().execute_query(query, [*row.values(), bookmark.game])
+            await self._context.db().execute_query(query, [*row.values(), bookmark.game, CLOSED])
 
     async def close_game(self, game: int) -> None:
         """The game is over and cleaned up: it is not loaded again."""
@@ -235,6 +238,8 @@ class Store(People):
     @asynccontextmanager
     async def _guarded(self) -> AsyncGenerator[None]:
         """Tell a clash from a failure."""
+        if not self._open:
+            raise StoreError("the database is closed")
         try:
             yield
         except IntegrityError as error:
@@ -279,7 +284,7 @@ def _saved(row: models.Game, log: list[Entry], users: list[Any], watching: list[
         state=state or replay(entry.event for entry in log[: row.published]),
         tail=[entry for entry in log if entry.number > row.published],
         users=dict(users),
-        watchers=frozenset(user for (user,) in watching),
+        watchers=frozenset(user for (user,) in watching) if watching else NOBODY,
     )
 
 

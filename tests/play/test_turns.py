@@ -58,6 +58,23 @@ async def test_a_phase_closes_by_itself_at_its_exact_moment(world: World):
     assert game.state.phase_id == "day 2"
 
 
+async def test_a_clock_that_was_set_is_looked_at(world: World):
+    game = await world.dealt(9, FIXED)
+    world.time.seconds += 2 * 3600
+    world.games.clock_was_set()
+    await world.settle()
+    assert game.state.phase_id == "night 1"
+
+
+async def test_after_a_clean_end_nothing_happens_by_itself(world: World):
+    game = await world.dealt(9, FIXED)
+    await world.games.stop()
+    assert isinstance(await world.vote(game, "P1", "P2"), Batch)  # stored, and told after the next start
+    await world.advance(5 * HOUR)
+    assert game.state.phase_id == "day 1"
+    assert (await world.crash()).untold == 1
+
+
 async def test_a_press_at_the_very_moment_of_the_deadline_comes_too_late(world: World):
     game = await world.dealt(9, FIXED)
     world.time.seconds += 2 * 3600  # the timer has not rung yet
@@ -253,6 +270,8 @@ async def test_when_a_game_is_over_its_people_are_free_and_its_rooms_go_a_day_la
 
 async def test_a_game_can_be_closed_before_its_time(world: World):
     game = await world.dealt(6)
+    await world.games.close(game.id)
+    assert world.games.get(game.id) is game  # it is not over
     await world.games.execute(game.id, HostCommand(at=world.time.now(), verb="end"))
     await world.settle()
     await world.games.close(game.id)

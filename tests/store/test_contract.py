@@ -7,7 +7,7 @@ import pytest
 from core.engine.events import Event, GameCreated, PlayerJoined, PlayerLeft, VoteCast
 from core.engine.evolve import created, evolve
 from core.engine.state import GameState
-from core.store import Bookmark, Conflict, Profile, Saved, Store, codec
+from core.store import Bookmark, Conflict, Profile, Saved, Store, StoreError, codec
 
 GUILD = 2**62 + 5  # Discord's ids need 64 bits
 ANNA, BORIS = 2**62 + 11, 2**62 + 12
@@ -146,6 +146,7 @@ async def test_closed_games_are_not_live_but_can_be_read(any_store: Store):
 
     assert [game.id for game in first + then] == [games[n].id for n in (0, 2, 3, 4)]
     assert await any_store.live(then[-1].id) == []
+    await any_store.bookmark(Bookmark(games[1].id, "over", 9000, None, games[1].state))  # told too late
     assert (await any_store.load(games[1].id) or games[0]).status == "closed"
 
 
@@ -212,3 +213,18 @@ async def test_scenarios_belong_to_their_server(any_store: Store):
     assert await any_store.drop_scenario(GUILD, "moscow")
     assert not await any_store.drop_scenario(GUILD, "moscow")
     assert await any_store.scenarios(GUILD + 1) == {"minsk": "id: minsk\n"}
+
+
+async def test_a_closed_store_takes_nothing_any_more(sqlite_url: str):
+    store = await Store.open(sqlite_url)
+    game = await opened(store)
+    await store.close()
+    store_again = await Store.open(sqlite_url)
+
+    with pytest.raises(StoreError, match="closed"):
+        await store.save_meta(game.id, {})
+    with pytest.raises(StoreError, match="closed"):
+        await store.append(game.id, 2, [PlayerJoined("P1", "Anna")], 2000)
+
+    assert await store_again.live() == [game]
+    await store_again.close()
