@@ -263,9 +263,35 @@ def _rehearse(given: argparse.Namespace) -> int:
     return 0
 
 
+# --- the bot ------------------------------------------------------------------------------------------------------
+
+
+def _run_arguments(parser: argparse.ArgumentParser) -> None:
+    """All that the bot needs to know stands in `.env`."""
+
+
+def _run(given: argparse.Namespace) -> int:
+    import os
+
+    from dotenv import load_dotenv
+
+    from cogs.main import CannotStart, run
+
+    load_dotenv(Path(__file__).parent / ".env")
+    token = os.environ.get("DISCORD_TOKEN", "").strip()
+    if not token:
+        raise Failed("no DISCORD_TOKEN in .env")
+    try:
+        run(token, os.environ.get("DATABASE_URL", "").strip())
+    except CannotStart as error:
+        raise Failed(str(error)) from error
+    return 0
+
+
 # --- the door -----------------------------------------------------------------------------------------------------
 
 COMMANDS = (
+    Command("run", "run the bot with the token in .env; this is done when no command is given", _run_arguments, _run),
     Command("check", "run cases, or list clauses without one", _check_arguments, _check),
     Command("show", "tell a case as a story", _show_arguments, _show),
     Command("fmt", "write cases in their one form", _fmt_arguments, _fmt),
@@ -277,7 +303,7 @@ COMMANDS = (
 )
 
 
-DEFAULT = "--help"
+DEFAULT = "run"
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:

@@ -24,7 +24,7 @@ from core.play.running import unix_ms
 from core.rules.registry import RULESETS
 from core.store import Store
 
-FEATURES = ("lobby", "profile", "rules", "records", "day", "abilities", "questions", "host", "status")
+FEATURES = ("lobby", "profile", "rules", "records", "scenarios", "day", "abilities", "questions", "host", "status")
 EVERYWHERE = 0  # the settings of no server: those of the bot itself
 OUTAGE_MS = 5_000  # a shorter loss of connection is not worth a word
 LONGEST_SLEEP = 30.0  # for a rate limit; what takes longer is tried again later
@@ -106,9 +106,14 @@ class Omerta(discord.Client):
 
     # --- start and stop -----------------------------------------------------------------------------------------
 
-    async def setup_hook(self) -> None:
+    async def open(self) -> None:
+        """Read the texts and open the database. Raises `BadTexts`, `StoreError`."""
         self.locales = load(strict=self.setup.strict)
         self.store = await Store.open(self.setup.database_url)
+
+    async def setup_hook(self) -> None:
+        if not hasattr(self, "store"):
+            await self.open()
         self.people = People(self.store, self.locales)
         self.publisher = Announcer(self)
         self.games = Games(

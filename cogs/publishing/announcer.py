@@ -50,6 +50,7 @@ class Announcer:
 
     async def publish(self, game: Game, batch: Batch) -> None:
         """Tell of a batch. What failed raises; at the next attempt the steps that succeeded are left out."""
+        await self._bot.wait_until_ready()
         await self._bot.people.meet(game.users.values())
         if batch.after.phase == SIGNUP or game.called_off:
             await lobby.publish(self._bot, game, batch)
