@@ -31,3 +31,32 @@ cause-inactive = a long silence
     .killer = the host
 cause-kicked = the host's decision
     .killer = the host
+
+## The dons
+
+cause-cop = a shot of the cop
+    .killer = the cop
+cause-manas = a shot of the manas
+    .killer = the manas
+cause-dons-maniac = a shot of the maniac
+    .killer = the maniac
+cause-sniper = a shot of the sniper
+    .killer = the sniper
+cause-zombie = a shot of the zombies
+    .killer = the zombies
+cause-woodman = a shot of the iron woodman
+    .killer = the iron woodman
+cause-wife = the revenge of the cop's wife
+    .killer = the cop's wife
+cause-mistress = the revenge of the cop's mistress
+    .killer = the cop's mistress
+cause-dons-kamikaze = the kamikaze's choice
+    .killer = the kamikaze
+cause-werewolf = the werewolf's bite
+    .killer = the werewolf
+cause-backfire = a shot that came back
+    .killer = their own gun
+cause-no-bite = a first night without a bite
+    .killer = their own hunger
+cause-bite-failed = a bite that failed
+    .killer = somebody's guard

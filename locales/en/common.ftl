@@ -10,7 +10,7 @@
 ### $player reads “4 · Boris”. $gender (feminine, masculine, other) is how a player wants to be spoken of; English says
 ### “they” unless a player chose “she” or “he”.
 ### { ROLE($role) } is the name of a role, { ROLE($role, $count) } the same after a number, { TEAM($team) } a side,
-### { DURATION($span) } a span of time, { CAPITAL(ROLE($role)) } begins with a capital letter.
+### { SIDE($side) } a side or a role that acts for itself, { DURATION($span) } a span of time, { CAPITAL(ROLE($role)) } begins with a capital letter.
 ### The ids, attributes and variables are the same in every language; terms (“-role-…”) are each language's own.
 
 ## When the impossible has happened and there is no text

@@ -25,6 +25,9 @@ event-host-advance = The host closes the phase early.
 event-host-limit = The host sets a limit: { DURATION($span) }. The day ends sooner, with twilight.
 event-replaced = Seat { $number } has a new player: { $player }.
 
+# After a death that is announced, where the game tells causes
+event-cause = The cause: { $cause }.
+
 # The ballot, one line a vote
 event-ballot-vote = { $player } → { $target }
 event-ballot-silent = { $player } → silent, a vote against { $gender ->

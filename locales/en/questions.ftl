@@ -13,3 +13,15 @@ question-side = Both gangs are gone, and each has left its place to you. Whose s
     .title = Whose side
     .mafia = The mafia's
     .yakuza = The yakuza's
+
+## The dons
+
+# The gang knows already whom it hit
+question-snitch = Your gun hit the snitch, and there is a deal to be made: the snitch lives, and you are told who the child of the mafia is. The Don's word decides; without a Don, the last word of any of you. Say nothing, and the snitch dies.
+    .title = The snitch
+    .deal = Make the deal
+    .kill = Kill
+question-drag = The town has condemned you. Name the one who goes with you, or go alone. Say nothing, and the name you gave last night stands.
+    .title = The last choice
+    .drag = Take along
+    .pass = Go alone

@@ -46,3 +46,22 @@ reason-gang-third = A gang with its specialists is more than a third of the play
 reason-too-many = So many roles leave no place for plain citizens. Take away at least one.
 reason-order = The order of the night differs from the common one. Keep the common order and leave out the roles that are not in the scenario.
 reason-option = There is no such option or no such value. Compare with the list of options.
+
+## The dons: to a player
+
+reason-dons-unknown = There is no such player or gun in the game, or the gun was not named. Choose from the list.
+reason-dons-ability = You cannot do that now. What you can do, and when, is on your card: the “My role” button.
+reason-dons-order-closed = Too late: the time for that is over. The “?” button under the latest message of the game tells what can be done now.
+reason-spent = That can be done once, and you have done it. What else your role can do is on your card.
+reason-commanded = Others have your vote today, and it is cast already. Tomorrow vote as ever.
+reason-dons-target-self = Here you can name neither yourself nor the one whose vote you command. Choose another player.
+reason-dons-target-team = Not that one: nobody shoots their own, and nobody hides strangers in the basement. Choose another player.
+reason-target-limit = You have chosen that player twice, and a third time is not allowed. Choose another.
+
+## The dons: to whoever puts the roles together
+
+reason-dons-role = There is a role that is not of this game. Take it out: manas are not for two sides, nor is the maniac for three.
+reason-dons-role-count = There are too many or too few of some role. One cop is needed and one Don in each gang; of the other roles, but for mafiosi, manas and citizens, there is at most one.
+reason-gang-size = A gang has less than two members, or the gangs are not equal. Mend the roster.
+reason-half = The gangs together must stay below half of the players. Make them smaller, or call more people.
+reason-dons-needs = A role lacks its company. The snitch needs a child, the keykeeper a bouncer, the zombie more than 25 players and at least three simple citizens.

@@ -11,3 +11,8 @@ scenario-osaka = A clan of yakuza, a kamikaze who looks for the commissar, and a
 scenario-madrid = The heretic hunts the priest, and the reporter asks everybody everything.
 scenario-berlin = The thug puts those out of action who stand in the family's way. Priest and commissar hold on while they can.
 scenario-chat = A quick game in chat: minutes instead of hours. Mafia, commissar and doctor; a maniac and a priest if you like.
+
+## The dons
+
+scenario-dons-two-standard = A Don with his mafia, a lone maniac, and a town where some have guns and others have offices. The cop's bullet checks and saves the town's own, and the child of the mafia does not know whose child it is. There may be a bonus and basements; the host will not say who has them.
+scenario-dons-three-standard = Two equal gangs, mafia and manas, each with its Don, and between them a town with a cop, a doctor, and a child who goes to whoever hits first. The more people at the table, the more offices and oddities the town has. There may be a bonus and basements; the host will not say who has them.

@@ -9,6 +9,8 @@ story-learned = { $player } learned: “{ $facts }”.
 story-wish = { $player } for { $target }
 # The order of somebody who died before their turn; $order reads “heal — 4 · Boris”
 story-unacted = { $player } did not live to act: { $order }.
+# A player's word decided nothing: the team did something else
+story-overruled = { $player } would rather: { $order }.
 story-dealt = { $player } — { ROLE($role) }
 # “🕯 4 · Boris died, doctor: a shot of the mafia.”
 story-died = 🕯 { $player } died, { ROLE($role) }: { $cause }.

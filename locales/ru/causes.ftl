@@ -31,3 +31,32 @@ cause-inactive = долгое молчание
     .killer = ведущий
 cause-kicked = решение ведущего
     .killer = ведущий
+
+## «Доны»
+
+cause-cop = выстрел копа
+    .killer = коп
+cause-manas = выстрел манов
+    .killer = маны
+cause-dons-maniac = выстрел маньяка
+    .killer = маньяк
+cause-sniper = выстрел снайпера
+    .killer = снайпер
+cause-zombie = выстрел зомби
+    .killer = зомби
+cause-woodman = выстрел железного дровосека
+    .killer = железный дровосек
+cause-wife = месть жены копа
+    .killer = жена копа
+cause-mistress = месть любовницы копа
+    .killer = любовница копа
+cause-dons-kamikaze = выбор камикадзе
+    .killer = камикадзе
+cause-werewolf = укус оборотня
+    .killer = оборотень
+cause-backfire = отдача собственного выстрела
+    .killer = собственная пушка
+cause-no-bite = первая ночь без укуса
+    .killer = собственный голод
+cause-bite-failed = неудачный укус
+    .killer = чужая защита

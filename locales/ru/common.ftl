@@ -12,7 +12,9 @@
 ### $gender — как игрок просил о себе говорить; в ветке other рода нет вовсе: ни скобок «(ла)», ни косых черт.
 ### { $count -> [one] голос [few] голоса *[many] голосов } — числа: 1 и 21, 2–4, остальные.
 ### { ROLE($role, case: "accusative") } — роль в падеже; { ROLE($role, $count) } — роль после числа;
-### { TEAM($team) } — сторона; { DURATION($span) } — срок; { CAPITAL(ROLE($role)) } — с большой буквы.
+### { TEAM($team) } — сторона; { SIDE($side) } — сторона или роль, которая действует сама;
+### { GENDER($side) -> [feminine] … [plural] … *[masculine] … } — род слова, которым названа сторона или роль;
+### { DURATION($span) } — срок; { CAPITAL(ROLE($role)) } — с большой буквы.
 ### Падежи: nominative, genitive, dative, accusative, instrumental, prepositional.
 
 ## Если случилось невозможное и текста нет

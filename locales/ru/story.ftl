@@ -17,6 +17,8 @@ story-unacted = { $gender ->
     [masculine] { $player } не дожил до своего хода: { $order }.
    *[other] Заявка игрока { $player } осталась на бумаге: { $order }.
 }
+# Слово игрока ничего не решило: команда сделала по-другому
+story-overruled = { $player } предлагает другое: { $order }.
 story-dealt = { $player } — { ROLE($role) }
 # «🕯 Погиб 4 · Boris, врач: выстрел мафии.»
 story-died = 🕯 { $gender ->

@@ -19,7 +19,4 @@ fact-joined = You are on the side of the { TEAM($team) } now.
 
 # The composition after the deal: “Doctor — 1”
 fact-count = { CAPITAL(ROLE($role)) } — { $number }.
-fact-attempt = There was an attempt on { $player } in the night.
-fact-beaten = { $player } was beaten up in the night.
-fact-turncoat-joined = The turncoat has taken the side of the { TEAM($team) }.
 fact-removed = { $player } is out of the game.

@@ -115,6 +115,33 @@ plain-kicked =
     .b = The host has taken { $player } out of the game. The role: { ROLE($role) }.
     .c = The host has decided: { $player } plays no more. The role: { ROLE($role) }.
 
+## The role is not shown
+
+plain-death-hidden =
+    .a = { $player } did not wake up. The role stays a secret.
+    .b = For { $player } this night was the last. The role is not shown.
+    .c = The town says goodbye to { $player }. The card stays face down.
+
+plain-execution-hidden =
+    .a = By the town's verdict { $player } is executed. The role stays a secret.
+    .b = The verdict is carried out: { $player }. The role is not shown.
+    .c = The town has decided about { $player }. The card stays face down.
+
+plain-fallen-hidden =
+    .a = { $player } follows. The role stays a secret.
+    .b = And one loss more: { $player }. The role is not shown.
+    .c = The town says goodbye to { $player } too. The card stays face down.
+
+plain-removed-hidden =
+    .a = { $player } kept silent for too long and is out of the game. The role stays a secret.
+    .b = For long silence { $player } is taken out of the game. The role is not shown.
+    .c = The town no longer waits to hear from { $player }. The card stays face down.
+
+plain-kicked-hidden =
+    .a = By the host's decision { $player } leaves the game. The role stays a secret.
+    .b = The host has taken { $player } out of the game. The role is not shown.
+    .c = The host has decided: { $player } plays no more. The card stays face down.
+
 ## News of the morning
 
 plain-attempt =
@@ -131,6 +158,74 @@ plain-turncoat-joined =
     .a = The turncoat has chosen: the side of the { TEAM($team) }.
     .b = The empty place is taken. The turncoat stands with the { TEAM($team) } now.
     .c = The town learns no name, but it learns the side: the turncoat is with the { TEAM($team) }.
+
+# Somebody's gun took nobody. Why is not said: neither “saved” nor “no shot”.
+plain-missed =
+    .a = A miss: the { SIDE($side) }.
+    .b = The { SIDE($side) } missed.
+    .c = Wide of the mark: the { SIDE($side) }.
+
+plain-child-found =
+    .a = The { TEAM($team) } found the child.
+    .b = The child of the mafia is found, and is with the { TEAM($team) } now.
+    .c = An addition to the { TEAM($team) }: the child has come home.
+
+# Neither name nor gang
+plain-sniper-turned =
+    .a = The sniper has gone over to a gang.
+    .b = The town has no sniper any more: that gun is with a gang now.
+    .c = The sniper has changed sides. Who that is, and to which gang, is not said.
+
+plain-zombie-took =
+    .a = The zombies took a simple citizen away with them.
+    .b = One simple citizen less, one zombie more.
+    .c = The zombies did not come home alone.
+
+plain-vampire-lost-child =
+    .a = The vampire bit the child of the mafia, but the cop's shot took that role away. The vampire plays on as a simple citizen.
+    .b = The vampire's bite found the child, and the cop was quicker: the role is gone, and the vampire is a simple citizen now.
+    .c = The vampire meant to be the child of the mafia and is a simple citizen instead: that was the cop's doing.
+
+plain-kamikaze-chose =
+    .a = The kamikaze's choice: { $player }.
+    .b = The kamikaze names company: { $player }.
+    .c = The name the kamikaze gave: { $player }.
+
+plain-chose =
+    .a = The choice of the { SIDE($side) }: { $player }.
+    .b = The target of the { SIDE($side) }: { $player }.
+    .c = Tonight, the { SIDE($side) }: { $player }.
+
+plain-chose-doctor =
+    .a = The doctor's choice: { $player }.
+    .b = The doctor's patient: { $player }.
+    .c = The doctor spent the night with { $player }.
+
+# The vote may still pass: the next line tells of the back door
+plain-barred =
+    .a = The bouncer kept { $player } out of the vote.
+    .b = At the door of the hall the bouncer stopped { $player }.
+    .c = Not let in by the front door: { $player }.
+
+plain-admitted =
+    .a = But the keykeeper opened the back door to { $player }, and the vote counts.
+    .b = The keykeeper let { $player } in at the back: the vote counts.
+    .c = { $player } came in by the back door, with the keykeeper's help. The bouncer's word is void.
+
+plain-keykeeper-in-vain =
+    .a = The keykeeper opened the back door in vain.
+    .b = The back door stood open for nothing today.
+    .c = The keykeeper waited at the back door for the wrong guest.
+
+plain-defended =
+    .a = A lawyer speaks up for { $player }: the execution passes by.
+    .b = { $player } has a lawyer's protection, and there will be no such verdict.
+    .c = The lawyer has spoken: { $player } stays at the table.
+
+plain-bonus =
+    .a = { $player } has the bonus today: the execution passes by.
+    .b = { $player } has the bonus for protection, and there will be no such verdict.
+    .c = The bonus has spoken: { $player } stays at the table.
 
 ## The clock
 
@@ -173,9 +268,9 @@ plain-win-yakuza =
     .c = The yakuza have had the last word, and nobody can answer. The yakuza win.
 
 plain-win-maniac =
-    .a = One is left alive. The maniac wins.
-    .b = Nobody else. The maniac wins.
-    .c = The maniac outlived them all, and wins.
+    .a = Nobody is left to stand in the way. The maniac wins.
+    .b = One against all, and the all are gone. The maniac wins.
+    .c = The town goes to the one who shares with nobody. The maniac wins.
 
 plain-win-necromancer =
     .a = There are no living any more, only the obedient. The necromancer wins.
@@ -191,6 +286,31 @@ plain-win-renegades =
     .a = No master, and no rivals either. The renegades win.
     .b = Yesterday's citizens have taken the town. The renegades win.
     .c = The renegades are alone, and the town is theirs. The renegades win.
+
+plain-win-manas =
+    .a = The town belongs to the clan. The manas win.
+    .b = There is nobody left to argue with: the manas win.
+    .c = The manas have had the last word, and nobody can answer. The manas win.
+
+plain-win-zombie =
+    .a = Whoever did not go was taken. The zombies win.
+    .b = The town is quiet, without a living soul. The zombies win.
+    .c = No simple citizens any more, and no others either. The zombies win.
+
+plain-win-kamikaze =
+    .a = There is no company left. The kamikaze wins.
+    .b = Nobody is left to take along. The kamikaze wins.
+    .c = All the others went first. The kamikaze wins.
+
+plain-win-werewolf =
+    .a = The last skin left is a borrowed one. The werewolf wins.
+    .b = The hunt is over. The werewolf wins.
+    .c = There is nobody left to howl at. The werewolf wins.
+
+plain-win-vampire =
+    .a = The night was longer than all of them. The vampire wins.
+    .b = The last shadow in town. The vampire wins.
+    .c = Nobody saw the sunrise. The vampire wins.
 
 # Nobody is left
 plain-draw =

@@ -19,7 +19,4 @@ fact-joined = Теперь вы на стороне { TEAM($team, case: "genitiv
 
 # Состав после раздачи: «врач — 1»
 fact-count = { CAPITAL(ROLE($role)) } — { $number }.
-fact-attempt = Ночью было покушение на игрока { $player }.
-fact-beaten = Ночью избит игрок { $player }.
-fact-turncoat-joined = Отщепенец встал на сторону { TEAM($team, case: "genitive") }.
 fact-removed = Из игры выведен игрок { $player }.
