@@ -9,9 +9,11 @@ from core.narration.pages import Line
 from core.narration.table import Table
 from core.narration.voice import Voice
 
-# Their result says all that their author was told.
-PLAIN_SPOKEN = ("fails", "recruits", "refused", "joins")
-DISAGREE = "disagree"
+# Their result says all that their author was told; a failure says that it failed.
+PLAIN_SPOKEN = ("recruits", "refused", "joins")
+FAILS, FAILED = "fails", "failed"
+# What each of a team wanted is told.
+APART = ("disagree", "tie")
 LEARNS = "learns"
 
 
@@ -20,6 +22,8 @@ def line(voice: Voice, acts: list[e.Resolved], table: Table, facts: list[str]) -
     # An answer speaks for itself; that somebody learned something is said only where nobody heard it.
     results = [_result(voice, act) for act in acts if not (facts and act.result == LEARNS)]
     words = _act(voice, acts[0], table)
+    if any(act.result == FAILS for act in acts):
+        facts = [fact for fact in facts if fact != FAILED]
     if results:
         told = voice.locale.text("story-act", act=words, result=", ".join(results))
     else:
@@ -31,13 +35,13 @@ def line(voice: Voice, acts: list[e.Resolved], table: Table, facts: list[str]) -
 
 
 def quoted(voice: Voice, facts: Iterable[str], table: Table) -> str:
-    """Facts in the words in which they were told, to stand in quotation marks."""
-    return " ".join(voice.fact(fact, table) for fact in facts).removesuffix(".")
+    """Facts in the words in which they were told, each once, to stand in quotation marks."""
+    return " ".join(voice.fact(fact, table) for fact in dict.fromkeys(facts)).removesuffix(".")
 
 
 def _act(voice: Voice, act: e.Resolved, table: Table) -> str:
     seat = table.state.seats[act.by[0]]
-    if act.result == DISAGREE:
+    if act.result in APART:
         return _apart(voice, act, seat.team, table)
     if _collective(voice.rules, seat, act.ability):
         target = table.who(act.target, "target")

@@ -125,6 +125,8 @@ class Cards:
                 return voice.locale.text(f"{name}.number", count=value)
             case str() if voice.locale.has(f"{name}.{value}"):
                 return voice.locale.text(f"{name}.{value}")
+            case str() if value.isdecimal() and voice.locale.has(f"{name}.number"):
+                return voice.locale.text(f"{name}.number", count=int(value))
             case str():
                 return value or voice.locale.text("option-empty")
             case tuple() | list():

@@ -15,6 +15,7 @@ FUNCTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "GENDER": {},
     "NUMBER": {},
     "ROLE": {"case": CASES, "number": NUMBERS},
+    "SIDE": {"case": CASES},
     "TEAM": {"case": CASES},
 }
 GRAMMAR = ("gender", "case", "number")

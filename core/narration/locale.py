@@ -12,6 +12,7 @@ from core.narration.check import CASES, NUMBERS
 from core.narration.words import capital, units
 
 LAST_RESORT = "common-lost-for-words"
+GENDERS = "[feminine] feminine\n [neuter] neuter\n [plural] plural\n *[masculine] masculine"
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,7 @@ class Locale:
             "DURATION": self.duration,
             "GENDER": self.gender,
             "ROLE": self._role_or_count,
+            "SIDE": self.side,
             "TEAM": self.team,
         }
         self._bundle = FluentBundle([self.code], functions, use_isolating=False)
@@ -91,12 +93,19 @@ class Locale:
         """The name of a team; `{ TEAM($team, case: "…") }` in a text. Raises `BadText`."""
         return self._name(f"-team-{team}", case, "one")
 
-    def gender(self, role: str) -> str:
-        """The grammatical gender of a role's name; `{ GENDER($role) -> [feminine] … *[masculine] … }` in a text."""
-        term = f"-role-{role}"
-        if not self.has(f"{term}.gender"):
-            return "masculine"
-        return self._form(f"{term}.gender", "[feminine] feminine\n [neuter] neuter\n *[masculine] masculine")
+    def side(self, side: str, case: str = "nominative") -> str:
+        """The name of a team, or of a role that is none; `{ SIDE($side, case: "…") }` in a text. Raises `BadText`."""
+        return self.team(side, case) if self.has(f"-team-{side}") else self.role(side, case)
+
+    def gender(self, side: str) -> str:
+        """The grammatical gender of a role's name, or of a team's that is no role, where it may be `plural`.
+
+        `{ GENDER($role) -> [feminine] … *[masculine] … }` in a text.
+        """
+        for term in (f"-role-{side}", f"-team-{side}"):
+            if self.has(f"{term}.gender"):
+                return self._form(f"{term}.gender", GENDERS)
+        return "masculine"
 
     def plural(self, count: int) -> str:
         """The plural class of a number: `one`, `few`, `many` or `other`."""

@@ -21,7 +21,7 @@ def standing(voice: Voice, ability: str, args: tuple[str, ...], table: Table) ->
 
 def order(voice: Voice, ability: str, args: tuple[str, ...], table: Table) -> str:
     """An order in words: `лечить — 4 · Boris`."""
-    name = voice.locale.text(f"{voice.id('ability', ability)}.command")
+    name = voice.locale.text(f"{voice.id('ability', ability)}.command").replace("-", " ")
     targets = ", ".join(table.seat(arg) if arg in table.state.seats else _word(voice, arg) for arg in args)
     return voice.locale.text("order-words", ability=name, targets=targets) if args else name
 

@@ -30,15 +30,36 @@ MOMENTS: dict[str, tuple[str, ...]] = {
     "fallen": ("player", "gender", "role"),
     "removed": ("player", "gender", "role"),
     "kicked": ("player", "gender", "role"),
-    "attempt": ("player", "gender"),
-    "beaten": ("player", "gender"),
-    "turncoat-joined": ("team",),
     "pause": (),
     "resume": (),
     "rest": (),
     "rest-over": (),
     "draw": (),
     "stopped": (),
+}
+# The same where the role stays hidden.
+HIDDEN = {
+    f"{moment}-hidden": ("player", "gender")
+    for moment in ("death", "execution", "fallen", "removed", "kicked")
+}
+# Facts of the rules that are announced in the words of the theme.
+FACTS: dict[str, tuple[str, ...]] = {
+    "attempt": ("player", "gender"),
+    "beaten": ("player", "gender"),
+    "turncoat-joined": ("team",),
+    "missed": ("side",),
+    "child-found": ("team",),
+    "sniper-turned": (),
+    "zombie-took": (),
+    "vampire-lost-child": (),
+    "kamikaze-chose": ("player", "gender"),
+    "chose": ("side", "player", "gender"),
+    "chose-doctor": ("player", "gender"),
+    "barred": ("player", "gender"),
+    "admitted": ("player", "gender"),
+    "keykeeper-in-vain": (),
+    "defended": ("player", "gender"),
+    "bonus": ("player", "gender"),
 }
 FLAVOUR = ("morning-quiet", "morning-one", "morning-many", "death")
 
@@ -47,7 +68,9 @@ DEATHS = {"executed": "execution", "last-shot": "last-shot", "inactive": "remove
 
 def moments(rules: Ruleset) -> tuple[str, ...]:
     """All moments that are announced under these rules, each team's win included."""
-    return (*MOMENTS, *(f"win-{team.id}" for team in rules.teams))
+    told = map(facts.slug, rules.facts)
+    hidden = HIDDEN if "reveal" in rules.option else ()
+    return (*MOMENTS, *hidden, *(f for f in told if f in FACTS), *(f"win-{team.id}" for team in rules.teams))
 
 
 def opens_day(event: e.Event) -> bool:
@@ -97,12 +120,18 @@ def _dead_at(table: Table, player: str, phase: str) -> bool:
 
 
 def _death_shown(voice: Voice, event: e.DeathShown, number: int, table: Table) -> str:
-    """Causes of the night are nobody's business; those of the day have happened before all eyes."""
+    """Causes of the night are told where the rules tell them; those of the day have happened before all eyes."""
     seat = table.state.seats[event.player]
     at_night = seat.died_in.startswith("night")
     moment = DEATHS.get(seat.cause, "death" if at_night else "fallen")
-    role = voice.role_key(event.role)
-    return _announce(voice, moment, number, table, **table.who(event.player), role=role)
+    who = table.who(event.player)
+    if event.role == "hidden":
+        told = _announce(voice, f"{moment}-hidden", number, table, **who)
+    else:
+        told = _announce(voice, moment, number, table, **who, role=voice.role_key(event.role))
+    if not event.cause or seat.cause in DEATHS:
+        return told
+    return f"{told} {voice.locale.text('event-cause', cause=voice.cause(event.cause))}"
 
 
 def _executed(voice: Voice, event: e.Executed, number: int, table: Table) -> str:
@@ -194,10 +223,10 @@ def ballot(voice: Voice, event: e.BallotCounted, table: Table) -> str:
 def _announced(voice: Voice, event: e.Announced, number: int, table: Table) -> str:
     name, words = facts.read(voice.rules.facts, event.fact)
     args = voice.fill(words, table)
-    if name in MOMENTS:
-        # A removal is told with its role, when the death is shown.
-        return "" if name == "removed" else voice.announce(name, number, **args)
-    return voice.say("fact", name, **args)
+    if name in FACTS:
+        return voice.announce(name, number, **args)
+    # A removal is told with its role, when the death is shown.
+    return "" if name == "removed" else voice.say("fact", name, **args)
 
 
 def _host(voice: Voice, event: e.HostActed, number: int, table: Table) -> str:

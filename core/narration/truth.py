@@ -143,7 +143,7 @@ class _Teller:
         self.facts = {}
 
     def _unacted(self) -> None:
-        """Whoever gave an order and died before his turn."""
+        """Whoever gave an order and died before his turn, or was overruled in his team."""
         ends = (m.before for m in self.chapter if isinstance(m.event, e.PhaseClosed) and m.event.phase == "night")
         table = next(ends, None)
         if table is None:
@@ -152,7 +152,9 @@ class _Teller:
         for player, orders in table.state.orders.items():
             if orders and player not in self.acted:
                 words = private.order(voice, orders[0].ability, orders[0].args, table)
-                self.book.add(voice.locale.text("story-unacted", **table.who(player), order=words))
+                lives = self.chapter[-1].table.state.seats[player].alive
+                key = "story-overruled" if lives else "story-unacted"
+                self.book.add(voice.locale.text(key, **table.who(player), order=words))
         self.acted.update(table.state.orders)
 
     def _fates(self, table: Table) -> None:

@@ -6,6 +6,7 @@ from core.engine.roster import Ability
 from core.engine.ruleset import Ruleset
 from core.narration import facts
 from core.narration.locales import Locales
+from core.narration.public import FACTS as ANNOUNCED
 from core.narration.public import moments
 from core.narration.voice import PLAIN, Voice
 
@@ -35,7 +36,7 @@ def needed(voice: Voice) -> Iterator[str]:
     yield from (voice.id("-role", role.id) for role in rules.roles)
     for team in rules.teams:
         yield from (f"-team-{team.id}", voice.id("team", team.id))
-    yield from (voice.id("fact", facts.slug(fact)) for fact in rules.facts)
+    yield from (voice.id("fact", name) for fact in rules.facts if (name := facts.slug(fact)) not in ANNOUNCED)
     for cause in rules.causes:
         yield from (name := voice.id("cause", cause), f"{name}.killer")
     for question in rules.questions:
@@ -44,10 +45,12 @@ def needed(voice: Voice) -> Iterator[str]:
     yield from (voice.id("reason", reason) for reason in rules.reasons)
     for phase in (*rules.phases, "signup", "over"):
         yield from (name := voice.id("phase", phase), f"{name}.help")
+    yield from (voice.id("word", word) for word in sorted(rules.words))
     yield from (voice.id("scenario", scenario) for scenario in rules.scenarios)
     for option in rules.options:
         name = voice.id("option", option.id)
-        yield from (name, f"{name}.about", *(f"{name}.{value}" for value in option.values))
+        words = dict.fromkeys(value if value[:1].isalpha() else "number" for value in option.values)
+        yield from (name, f"{name}.about", *(f"{name}.{word}" for word in words))
     yield from _of_abilities(voice)
     yield from _of_cards(voice)
 
@@ -63,6 +66,8 @@ def _of_abilities(voice: Voice) -> Iterator[str]:
         yield from (name, *(f"{name}.{part}" for part in COMMANDS))
         if ability.targets:
             yield f"{name}.target"
+        if ability.words:
+            yield f"{name}.word"
         if ability.public:
             yield f"{name}.public"
         elif ability not in voice.rules.common:

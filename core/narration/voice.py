@@ -15,8 +15,9 @@ PLAIN = "plain"
 class Voice:
     """The texts of one language, for the games of one rule system under one theme.
 
-    A text of kind and key, such as `cause` and `mafia`, has the id `cause-mafia`; a rule system that means something
-    else by the word has a text of its own, `cause-dons-mafia`. `seed` is what the choice of variants depends on.
+    A text of kind and key, such as `cause` and `mafia`, has the id `cause-mafia`. A rule system that means something
+    else by the word has a text of its own, `cause-hunt-mafia`; so has a family of them, `cause-dons-mafia` for
+    `dons-two` and `dons-three`. `seed` is what the choice of variants depends on.
     """
 
     locale: Locale
@@ -26,8 +27,11 @@ class Voice:
 
     def id(self, kind: str, key: str) -> str:
         """The id of the text for a word of the rules."""
-        own = f"{kind}-{self.rules.id}-{key}"
-        return own if self.locale.has(own) or self.locale.attributes(own) else f"{kind}-{key}"
+        family = self.rules.id.partition("-")[0]
+        for own in (f"{kind}-{self.rules.id}-{key}", f"{kind}-{family}-{key}"):
+            if self.locale.has(own) or self.locale.attributes(own):
+                return own
+        return f"{kind}-{key}"
 
     def say(self, kind: str, key: str, /, **args: str | int) -> str:
         """The text for a word of the rules. Raises `BadText` when strict."""
@@ -71,7 +75,7 @@ class Voice:
                 case "role":
                     args[hole] = self.role_key(word)
                 case "cause":
-                    args[hole] = self.killer(word)
+                    args |= {hole: self.killer(word), "side": self.side(word)}
                 case "number":
                     args[hole] = int(word)
                 case "team":
@@ -79,6 +83,10 @@ class Voice:
                 case _:
                     args |= table.who(word, hole)
         return args
+
+    def side(self, word: str) -> str:
+        """The word for a team, or for a role that acts for itself, as texts take it in `{ SIDE($side) }`."""
+        return word if self.locale.has(f"-team-{word}") else self.role_key(word)
 
     def cause(self, cause: str) -> str:
         """What somebody died of: `выстрел мафии`; joint causes are joined."""

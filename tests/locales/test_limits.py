@@ -6,6 +6,7 @@ import pytest
 
 from core.narration import Cards, Narrator, Table, load
 from core.narration.vocabulary import abilities
+from core.narration.voice import Voice
 from core.rules.registry import RULESETS
 from tests.narration.given import seated
 
@@ -59,10 +60,13 @@ def test_choices(rules, language: str) -> None:
         assert len(about) <= FIELD
         for value in option.values:
             assert len(cards.value(option.id, option.read(value), language)) <= CHOICE
+    voice = Voice(LOCALES[language], rules)
     for role in rules.role:
-        assert len(LOCALES[language].role(role)) <= CHOICE
+        assert len(voice.role(role)) <= CHOICE
     for reason in rules.reasons:
-        assert len(LOCALES[language].text(f"reason-{reason}")) <= 300
+        assert len(voice.say("reason", reason)) <= 300
+    for word in rules.words:
+        assert len(voice.say("word", word)) <= CHOICE
 
 
 @everywhere

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from core.narration import load
 from core.narration.catalog import nodes, reference
 from core.narration.check import variables
-from core.narration.public import MOMENTS, moments
+from core.narration.public import FACTS, HIDDEN, MOMENTS, moments
 from core.narration.vocabulary import UNORDERED, abilities, needed
 from core.narration.voice import PLAIN, Voice
 from core.rules.registry import RULESETS
@@ -167,14 +167,15 @@ KINDS = (
 def of_the_rules() -> Iterator[str]:
     locales = load()
     for rules in RULESETS.values():
-        yield from (key.partition(".")[0] for key in needed(Voice(locales["en"], rules)))
+        voice = Voice(locales["en"], rules)
+        yield from (key.partition(".")[0] for key in needed(voice))
         acts = [ability.id for ability in abilities(rules)]
-        yield from (f"act-{act}-self" for act in acts)
-        yield from (f"act-{act}" for act in UNORDERED)
-        yield from (f"result-{act}-{result}" for act in acts for result in rules.results)
+        yield from (voice.id("act", f"{act}-self") for act in acts)
+        yield from (voice.id("act", act) for act in UNORDERED)
+        yield from (voice.id("result", f"{act}-{result}") for act in acts for result in rules.results)
         reasons = (*rules.reasons, *KERNEL_REASONS)
-        yield from (f"reason-{reason}" for reason in reasons)
-        yield from (f"reason-{of}-{reason}" for of in ASKED for reason in reasons)
+        yield from (voice.id("reason", reason) for reason in reasons)
+        yield from (voice.id("reason", f"{of}-{reason}") for of in ASKED for reason in reasons)
 
 
 def themes() -> set[str]:
@@ -208,7 +209,13 @@ def test_a_kind_of_text_has_no_part_that_nobody_reads(language: str) -> None:
                 assert set(entry.patterns) <= wanted, f"{entry.place}: {set(entry.patterns) - wanted}"
 
 
-ANSWERS = {"last-shot": ("shoot", "pass"), "recruit": ("join", "die"), "side": ("mafia", "yakuza")}
+ANSWERS = {
+    "last-shot": ("shoot", "pass"),
+    "recruit": ("join", "die"),
+    "side": ("mafia", "yakuza"),
+    "snitch": ("deal", "kill"),
+    "drag": ("drag", "pass"),
+}
 
 
 def test_every_answer_has_its_label() -> None:
@@ -217,4 +224,5 @@ def test_every_answer_has_its_label() -> None:
 
 
 def test_moments_name_known_variables_only() -> None:
-    assert {name for names in MOMENTS.values() for name in names} <= {"player", "gender", "role", "count", "team"}
+    known = {"player", "gender", "role", "count", "team", "side"}
+    assert {name for names in (MOMENTS | HIDDEN | FACTS).values() for name in names} <= known
