@@ -24,7 +24,7 @@ from core.play.running import unix_ms
 from core.rules.registry import RULESETS
 from core.store import Store
 
-FEATURES = ("lobby", "profile", "rules", "records", "scenarios", "day", "abilities", "questions", "host", "status")
+FEATURES = ("lobby", "profile", "rules", "records", "scenarios", "day", "abilities", "questions", "host", "cohost", "status")
 EVERYWHERE = 0  # the settings of no server: those of the bot itself
 OUTAGE_MS = 5_000  # a shorter loss of connection is not worth a word
 LONGEST_SLEEP = 30.0  # for a rate limit; what takes longer is tried again later
@@ -34,7 +34,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, kw_only=True)
 class Setup:
-    """What a bot is made of, apart from its token. `strict`: a fault in a text raises, for tests."""
+    """What a bot is made of, apart from its token.
+
+    `locales` are texts that are read already; else they are read, and with `strict` a fault in one raises when it is told.
+    """
 
     database_url: str = ""
     clock: Callable[[], int] = unix_ms
@@ -42,6 +45,7 @@ class Setup:
     settings: Settings = field(default_factory=Settings)
     rulesets: Mapping[str, Ruleset] = field(default_factory=lambda: RULESETS)
     strict: bool = False
+    locales: Locales | None = None
 
 
 class Tree(app_commands.CommandTree["Omerta"]):
@@ -108,7 +112,7 @@ class Omerta(discord.Client):
 
     async def open(self) -> None:
         """Read the texts and open the database. Raises `BadTexts`, `StoreError`."""
-        self.locales = load(strict=self.setup.strict)
+        self.locales = self.setup.locales or load(strict=self.setup.strict)
         self.store = await Store.open(self.setup.database_url)
 
     async def setup_hook(self) -> None:

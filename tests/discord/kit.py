@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import discord
 import simcord
+from simcord import _dpy_internals
 from simcord._runtime import _attach_bot
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.components import walk_components
@@ -20,6 +22,7 @@ from simcord.http import router
 from simcord.results import InteractionResult
 
 from cogs.bot import Omerta, Setup
+from core.narration import Locales, load
 from core.play import Game, Refused, Settings
 from core.rules.registry import RULESETS
 
@@ -155,11 +158,11 @@ class Stage:
             random=self.random,
             settings=settings,
             rulesets={"classic": RULESETS["classic"]},
-            strict=True,
+            locales=texts(),
         )
         self.locales: dict[int, str] = {}
         self.bot = Omerta(self.setup)
-        self.env = simcord.Env(self.bot, settle_timeout=1.5)  # shorter than the pause between edits of a board
+        self.env = simcord.Env(self.bot, settle_timeout=30)
 
     @classmethod
     @asynccontextmanager
@@ -174,7 +177,7 @@ class Stage:
         stage._localize()
         bugs = Bugs()
         logging.getLogger().addHandler(bugs)
-        with stage.env.time_context(), stage._nonces():
+        with stage.env.time_context(), stage._nonces(), patched(_dpy_internals, "is_intentional_wait_wakeup", _always):
             try:
                 yield stage
             finally:
@@ -267,7 +270,8 @@ class Stage:
 
     def _leaf(self, command: str) -> dict[str, Any]:
         root, *path = command.split()
-        found = next(c for c in self.env.backend.global_commands.values() if c["name"] == root)
+        found = self.env.backend.find_command(root, None, type=1)
+        assert found, command
         for name in path:
             found = next(o for o in found["options"] if o["name"] == name)
         return {option["name"]: option for option in found.get("options", ())}
@@ -336,8 +340,7 @@ class Stage:
 
         backend.emit = localized
 
-    @contextmanager
-    def _nonces(self) -> Iterator[None]:
+    def _nonces(self) -> AbstractContextManager[None]:
         """Let a message that is sent again with the same nonce not appear twice, as Discord does for some minutes."""
         dispatch, sent = router.dispatch, {}
 
@@ -350,11 +353,29 @@ class Stage:
                 sent[key] = dispatch(backend, method, path, **more)
             return sent[key]
 
-        router.dispatch = once
-        try:
-            yield
-        finally:
-            router.dispatch = dispatch
+        return patched(router, "dispatch", once)
+
+
+@contextmanager
+def patched(module: Any, name: str, value: object) -> Iterator[None]:
+    """Another value for something in a module, for a while."""
+    before = getattr(module, name)
+    setattr(module, name, value)
+    try:
+        yield
+    finally:
+        setattr(module, name, before)
+
+
+def _always(*args: object) -> bool:
+    """Every timer waits for virtual time; simcord would also let it ring when as much real time has passed."""
+    return True
+
+
+@cache
+def texts() -> Locales:
+    """All texts, read once for all tests. A fault in one raises when it is told."""
+    return load(strict=True)
 
 
 def find(messages: Sequence[Any], kind: int, fits: Any) -> tuple[Any, dict[str, Any]]:
