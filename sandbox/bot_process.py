@@ -14,9 +14,9 @@ from collections.abc import Mapping
 from typing import Any, BinaryIO
 from urllib.parse import urlsplit
 
-import discord
 import yarl
 from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from cogs.bot import Omerta, Setup
 from core.play import Settings
@@ -80,7 +80,7 @@ def redirect(api: str, gateway: str) -> None:
     for address in (api, gateway):
         if urlsplit(address).hostname != "127.0.0.1":
             raise ValueError(f"{address} is not on this machine")
-    discord.http.Route.BASE = api
+    Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
 
@@ -99,7 +99,7 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches both processes; the other one ends this one
     logging.basicConfig(level=logging.WARNING, format="bot: %(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # it misses what only voices need
-    orders = open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)  # noqa: PTH123, SIM115 - no lock held at the end
+    orders = open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)  # noqa: SIM115 - no lock held at the end
     start = json.loads(orders.readline())
     redirect(start["api"], start["gateway"])
     try:

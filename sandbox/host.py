@@ -22,8 +22,12 @@ class BotProcess:
 
     def __init__(self, discord: LocalDiscord, clock: GameClock, database: str, **more: Any) -> None:
         self._start = {
-            "api": discord.base, "gateway": discord.gateway.address, "token": discord.token, "database": database, **more,
-        }  # fmt: skip
+            "api": discord.base,
+            "gateway": discord.gateway.address,
+            "token": discord.token,
+            "database": database,
+            **more,
+        }
         self._clock = clock
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None

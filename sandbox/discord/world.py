@@ -70,8 +70,10 @@ class World(Backend):
         return committed
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
-        before = list(self.get_message(channel_id, message_id).attachments)
+        old = self.get_message(channel_id, message_id)
+        before, called = list(old.attachments), old.ping_user_ids
         edited = super().edit_message(channel_id, message_id, fields)
+        edited.ping_user_ids = called  # an edit calls nobody, and takes no call back
         edited.edited_timestamp = self._dated()
         kept = {attachment["id"] for attachment in edited.attachments}
         self.cdn.drop(attachment for attachment in before if attachment["id"] not in kept)
