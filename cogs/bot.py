@@ -24,7 +24,10 @@ from core.play.running import unix_ms
 from core.rules.registry import RULESETS
 from core.store import Store
 
-FEATURES = ("lobby", "profile", "rules", "records", "scenarios", "day", "abilities", "questions", "host", "cohost", "status")
+FEATURES = (
+    "lobby", "profile", "rules", "records", "scenarios",
+    "day", "abilities", "questions", "host", "cohost", "status",
+)  # fmt: skip
 EVERYWHERE = 0  # the settings of no server: those of the bot itself
 OUTAGE_MS = 5_000  # a shorter loss of connection is not worth a word
 LONGEST_SLEEP = 30.0  # for a rate limit; what takes longer is tried again later

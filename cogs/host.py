@@ -23,12 +23,17 @@ host = app_commands.Group(name="host", description="…", guild_only=True)
 # --- who hosts what -----------------------------------------------------------------------------------------------
 
 
+def hosts(game: Game) -> tuple[int, ...]:
+    """Who may use the host's commands: who opened the game, and those who help him."""
+    return (game.host, *game.meta.get("cohosts", ()))
+
+
 async def hosting(interaction: Interaction) -> Caller | None:
     """The host at his game: that of the channel, else the only one. `None`, after a kind answer, for anybody else."""
     bot = interaction.client
     playing = [game for game in bot.games.all() if game.guild == interaction.guild_id and game.status == "playing"]
     here = [game for game in playing if interaction.channel_id in _channels(game)]
-    mine = here or [game for game in playing if game.host == interaction.user.id] or playing
+    mine = here or [game for game in playing if interaction.user.id in hosts(game)] or playing
     caller = await Caller.at(interaction, mine[0].id if mine else 0)
     if not mine or caller.game is None:
         await caller.say(caller.locale.text("host-no-game"))
@@ -40,8 +45,8 @@ async def hosting(interaction: Interaction) -> Caller | None:
 
 
 async def allowed(caller: Caller) -> bool:
-    """Whether somebody may act as host: who opened the game, or who manages the server. Others are told kindly."""
-    if caller.user == caller.playing.host or caller.interaction.permissions.manage_guild:
+    """Whether somebody may act as host: a host, or who manages the server. Others are told kindly."""
+    if caller.user in hosts(caller.playing) or caller.interaction.permissions.manage_guild:
         return True
     await caller.say(caller.locale.text("host-only", host=f"<@{caller.playing.host}>"))
     return False
@@ -182,7 +187,7 @@ async def players(interaction: Interaction, typed: str) -> list[app_commands.Cho
     bot = interaction.client
     games = [g for g in bot.games.all() if g.guild == interaction.guild_id and g.status == "playing"]
     mine = [g for g in games if interaction.channel_id in _channels(g)] or [
-        g for g in games if g.host == interaction.user.id
+        g for g in games if interaction.user.id in hosts(g)
     ]
     caller = await Caller.at(interaction, mine[0].id if mine else 0)
     if caller.game is None:
@@ -198,7 +203,7 @@ async def hand_over(caller: Caller, seat: str, member: discord.Member | discord.
     if member.bot or not isinstance(member, discord.Member):
         await caller.say(caller.locale.text("host-no-member"))
         return
-    if member.id == game.host and game.meta.get("view"):
+    if member.id in game.meta.get("view", ()):
         await caller.say(caller.locale.text("host-has-seen"))
         return
     happened = await caller.bot.games.replace(game.id, seat, member.id, member.display_name)
@@ -220,13 +225,14 @@ async def view(interaction: Interaction) -> None:
     if caller is None:
         return
     game = caller.playing
-    if caller.seat or caller.user != game.host:
+    if caller.seat or caller.user not in hosts(game):
         await caller.say(caller.locale.text("host-view-refused"))
         return
-    if not game.meta.get("view"):
-        await caller.bot.games.remember(game.id, view=True)
-        text = caller.bot.locales[game.language].text("host-view-told")
-        await caller.bot.publisher.say(game, text, f"{game.id:x}.view")
+    seen = game.meta.get("view", [])
+    if caller.user not in seen:
+        await caller.bot.games.remember(game.id, view=[*seen, caller.user])
+        text = caller.bot.locales[game.language].text("host-view-told", host=f"<@{caller.user}>")
+        await caller.bot.publisher.say(game, text, f"{game.id:x}.v{caller.user:x}")
     await caller.show(full_view(caller))
 
 

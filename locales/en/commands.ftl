@@ -1,3 +1,4 @@
+### Commands: name, what it does, its fields. Names are lower-case, without spaces.
 
 ## The game: sign-up, list, records
 
@@ -149,6 +150,17 @@ command-host-replace =
 command-host-view =
     .name = view
     .description = Open all roles and moves; only for a host who does not play
+command-host-cohost =
+    .name = cohost
+    .description = Who else may run the game
+command-host-cohost-add =
+    .name = add
+    .description = Give somebody the host's commands
+    .member = who will help to host
+command-host-cohost-remove =
+    .name = remove
+    .description = Take the host's commands back
+    .member = who hosts no more
 
 field-target = target
 field-second = second
@@ -158,3 +170,48 @@ field-span = span
 field-player = player
 field-note = note
 field-member = member
+
+## The server's scenarios
+
+command-scenario =
+    .name = scenario
+    .description = Scenarios: those that ship, and those of this server
+command-scenario-list =
+    .name = list
+    .description = Which scenarios there are
+command-scenario-show =
+    .name = show
+    .description = Who is dealt at each size, the order of the night, the rules
+    .scenario = which scenario
+command-scenario-new =
+    .name = new
+    .description = Write a scenario for this server
+    .new_id = its name in commands: a-z, 0-9, hyphens
+command-scenario-edit =
+    .name = edit
+    .description = Change a scenario of this server
+    .scenario = which scenario
+command-scenario-copy =
+    .name = copy
+    .description = Write a scenario that begins as another one
+    .scenario = which scenario to begin with
+    .new_id = its name in commands: a-z, 0-9, hyphens
+command-scenario-import =
+    .name = import
+    .description = Take a scenario from a file
+    .file = a YAML file, such as one that was exported
+command-scenario-export =
+    .name = export
+    .description = Get a scenario as a file
+    .scenario = which scenario
+command-scenario-delete =
+    .name = delete
+    .description = Delete a scenario of this server
+    .scenario = which scenario
+command-scenario-access =
+    .name = access
+    .description = Who may write scenarios beside those who manage the server
+    .role = those with which role; empty for nobody else
+
+field-new_id = new_id
+field-file = file

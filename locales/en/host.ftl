@@ -15,15 +15,21 @@ host-button-wait = Wait
 host-button-replace = Replace
 
 host-no-member = Only a person of this server can take the seat.
-host-has-seen = You have opened the full view of this game, so you can no longer play in it.
+host-has-seen = Who has opened the full view of this game can no longer take a seat in it.
 host-replace-ask = Who takes the seat of { $player }?
 host-absent = 🚪 { $player } is no longer on the server. { $host }, it is your call: wait, replace or remove. Until then all stays as it was.
 host-waits = Waiting for { $player } to return. You can still replace or remove later, by command.
 
 host-view-refused = The full view is only for a host who does not play.
-host-view-told = 👁 The host has opened the full view of the game and now knows all roles and moves. From here on there is no seat for the host at this table.
+host-view-told = 👁 { $host } has opened the full view of the game and now knows all roles and moves. There is no seat at this table for who has seen it.
 host-view-seat = { $alive ->
     [true] { $player } — { ROLE($role) }
    *[false] ~~{ $player }~~ — { ROLE($role) }
 }
 host-view-no-orders = No moves yet.
+
+host-cohost-added = 🎩 { $member } now hosts this game too.
+host-cohost-removed = 🎩 { $member } no longer hosts this game.
+host-cohost-already = { $member } hosts this game already.
+host-cohost-not = { $member } does not host this game anyway.
+host-cohost-bot = Only a person of this server can host a game.

@@ -1,3 +1,4 @@
+### Команды: имя, что она делает, её поля. Имена — строчными, без пробелов.
 
 ## Игра: набор, список, записи
 
@@ -149,6 +150,17 @@ command-host-replace =
 command-host-view =
     .name = вид
     .description = Открыть все роли и ходы; только для ведущего, который не играет
+command-host-cohost =
+    .name = соведущий
+    .description = Кто ещё может вести игру
+command-host-cohost-add =
+    .name = позвать
+    .description = Дать человеку команды ведущего
+    .member = кто поможет вести
+command-host-cohost-remove =
+    .name = отпустить
+    .description = Забрать у человека команды ведущего
+    .member = кто больше не ведёт
 
 field-target = цель
 field-second = вторая-цель
@@ -158,3 +170,48 @@ field-span = срок
 field-player = игрок
 field-note = причина
 field-member = участник
+
+## Сценарии сервера
+
+command-scenario =
+    .name = сценарий
+    .description = Сценарии: готовые и написанные на этом сервере
+command-scenario-list =
+    .name = список
+    .description = Какие сценарии здесь есть
+command-scenario-show =
+    .name = показать
+    .description = Кто в игре при каждом числе игроков, порядок ночи, правила
+    .scenario = какой сценарий
+command-scenario-new =
+    .name = новый
+    .description = Написать сценарий для этого сервера
+    .new_id = имя для команд: латиница, цифры, дефисы
+command-scenario-edit =
+    .name = изменить
+    .description = Изменить сценарий этого сервера
+    .scenario = какой сценарий
+command-scenario-copy =
+    .name = копия
+    .description = Написать свой сценарий по образцу другого
+    .scenario = какой сценарий взять за образец
+    .new_id = имя для команд: латиница, цифры, дефисы
+command-scenario-import =
+    .name = импорт
+    .description = Взять сценарий из файла
+    .file = файл YAML, например выгруженный раньше
+command-scenario-export =
+    .name = экспорт
+    .description = Выгрузить сценарий в файл
+    .scenario = какой сценарий
+command-scenario-delete =
+    .name = удалить
+    .description = Удалить сценарий этого сервера
+    .scenario = какой сценарий
+command-scenario-access =
+    .name = доступ
+    .description = Кому писать сценарии, кроме тех, кто управляет сервером
+    .role = чья роль на сервере; пусто — больше никому
+
+field-new_id = имя
+field-file = файл
