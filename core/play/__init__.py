@@ -9,6 +9,6 @@ from core.play.batch import Batch, Item, nonce
 from core.play.game import Game
 from core.play.games import Games
 from core.play.publishing import Publisher
-from core.play.running import Recovery, Settings
+from core.play.settings import Recovery, Settings
 
 __all__ = ["Batch", "Game", "Games", "Item", "Publisher", "Recovery", "Refused", "Settings", "nonce"]

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from core.play.batch import Batch, joined
@@ -37,21 +37,30 @@ class Outbox:
         self._publisher = publisher
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._asleep: set[int] = set()
-        self._stopping = False
+        self._open = False
 
     def put(self, game: Game, batch: Batch) -> None:
-        """Tell a batch when those before it are told. Does not wait."""
+        """Tell a batch when those before it are told, but not before `start`. Does not wait."""
         game.queue.append(batch)
-        if game.id not in self._tasks and not self._stopping:
-            self._tasks[game.id] = asyncio.create_task(self._drain(game), name=f"outbox {game.id}")
+        self._wake(game)
+
+    def start(self, games: Iterable[Game]) -> None:
+        """Begin to tell what waits in these games, and from now on what comes."""
+        self._open = True
+        for game in games:
+            self._wake(game)
 
     async def stop(self) -> None:
         """Tell what can be told at the first attempt; the rest is told after the next start."""
-        self._stopping = True
+        self._open = False
         for game in self._asleep:
             self._tasks[game].cancel()
         while self._tasks:
             await asyncio.wait(self._tasks.values())
+
+    def _wake(self, game: Game) -> None:
+        if self._open and game.queue and game.id not in self._tasks:
+            self._tasks[game.id] = asyncio.create_task(self._drain(game), name=f"outbox {game.id}")
 
     async def _drain(self, game: Game) -> None:
         try:
@@ -72,7 +81,7 @@ class Outbox:
                 return True
             except Exception:
                 log.exception("game %d: events up to number %d could not be told", game.id, batch.after.count)
-            if self._stopping:
+            if not self._open:
                 return False
             self._asleep.add(game.id)
             try:

@@ -2,16 +2,12 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from msgspec import Struct
-
 from core.engine.commands import Command, TimePassed
 from core.engine.evolve import evolve
-from core.engine.options import HOUR
 from core.engine.refusal import Refused
 from core.engine.ruleset import Ruleset
 from core.engine.state import SIGNUP, GameState
@@ -21,6 +17,7 @@ from core.play.game import PLAYING, Game
 from core.play.lean import lean
 from core.play.publishing import Outbox, Publisher
 from core.play.seating import Seating
+from core.play.settings import Recovery, Settings, unix_ms
 from core.play.timer import Timer
 from core.play.turn import Turn, call_off, go_on, next_moment, take
 from core.store import CLOSED, Conflict, Entry, Saved, Store, StoreError
@@ -33,29 +30,6 @@ HEARTBEAT = 0  # the timer's key beside those of games, which count from 1
 log = logging.getLogger(__name__)
 
 Deciding = Callable[[int], Turn]
-
-
-class Settings(Struct, frozen=True, kw_only=True):
-    """Spans in milliseconds: how long a sign-up waits after the last change, how long the rooms of a game that is over
-    stay, and how often the bot notes that it is alive (so exact is the time given back after a crash).
-    """
-
-    lobby_ms: int = 24 * HOUR
-    keep_ms: int = 24 * HOUR
-    heartbeat_ms: int = 15_000
-
-
-class Recovery(Struct, frozen=True):
-    """What was found at the start: games that go on, the length of the stop in milliseconds, events not told yet."""
-
-    games: int
-    stop: int
-    untold: int
-
-
-def unix_ms() -> int:
-    """Now, in milliseconds of Unix time."""
-    return time.time_ns() // 1_000_000
 
 
 class Running:
@@ -104,6 +78,7 @@ class Running:
         while saved := await self._store.live(last):
             await self._resume(saved, stop)
             games, untold, last = games + len(saved), untold + sum(len(game.tail) for game in saved), saved[-1].id
+        self._outbox.start(self._games.values())
         return Recovery(games, stop if games else 0, untold)
 
     async def _resume(self, saved: list[Saved], stop: int) -> None:

@@ -10,7 +10,7 @@ from core.engine.evolve import replay
 from core.play import Batch, Game, Item, nonce
 from core.play.batch import joined
 from core.store import StoreError
-from tests.play.world import Surface, World
+from tests.play.world import World
 
 
 def told(world: World, game: Game) -> list[int]:
@@ -149,7 +149,7 @@ async def test_a_clean_end_does_not_wait_for_a_discord_that_is_away(world: World
     world.surface.broken = True
     await world.vote(game, "P1", "P2")
     await world.settle()
-    await asyncio.wait_for(world.games.stop(), None)
+    await world.games.stop()
     world.surface.broken = False
     assert (await world.crash()).untold == 1
     assert told(world, game) == all_but_the_creation(world.again(game))
@@ -202,10 +202,3 @@ async def test_a_batch_tells_how_long_a_stop_was(world: World):
     assert joined([batch, Batch(game.id, before, (VoteCast("P2", "P3"),), game.state)]).events[-1] == VoteCast(
         "P2", "P3"
     )
-
-
-def test_a_surface_is_a_publisher():
-    from core.play import Publisher
-
-    surface: Publisher = Surface()
-    assert surface

@@ -9,7 +9,7 @@ import pytest
 from core.engine.commands import Vote
 from core.engine.events import Event
 from core.engine.options import HOUR
-from core.play import Batch, Game, Games, Recovery, Refused, Settings
+from core.play import Batch, Game, Games, Publisher, Recovery, Refused, Settings
 from core.rules.classic import RULESET
 from core.store import Store
 
@@ -38,7 +38,7 @@ class Time:
         return min((timer.when() for timer in timers if not timer.cancelled()), default=None)
 
 
-class Surface:
+class Surface(Publisher):
     """A publisher that remembers what it was told. `fails` is how often it fails before it tells anything more."""
 
     def __init__(self) -> None:
