@@ -161,10 +161,10 @@ ORDER = (
     Step("silent days", (), "dons day.13", act=remove_silent),
     Step("snitch", (), "dons 5.1.13", act=claims.snitches),
     Step("vagrant", (), "dons 5.1.13", act=claims.votes),
+    Step("story", (), "dons tell.1", act=story.tell),
     Step("effect", (), "dons 5.1.15", act=take_effect),
     Step("private", (), "dons 5.1.16", act=private.tell),
     Step("report", (), "dons 5.1.16", act=report.announce),
-    Step("story", (), "dons tell.1", act=story.tell),
 )
 
 RULES = NightRules(order=ORDER, hindered=hindered, agree=agree)
