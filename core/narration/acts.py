@@ -9,9 +9,10 @@ from core.narration.pages import Line
 from core.narration.table import Table
 from core.narration.voice import Voice
 
-# Their result says all that their author was told; a failure says that it failed.
+# Their result says all that their author was told.
 PLAIN_SPOKEN = ("recruits", "refused", "joins")
-FAILS, FAILED = "fails", "failed"
+# Why an act came to nothing says more than that it did.
+FAILED = "failed"
 # What each of a team wanted is told.
 APART = ("disagree", "tie")
 LEARNS = "learns"
@@ -22,9 +23,8 @@ def line(voice: Voice, acts: list[e.Resolved], table: Table, facts: list[str]) -
     # An answer speaks for itself; that somebody learned something is said only where nobody heard it.
     results = [_result(voice, act) for act in acts if not (facts and act.result == LEARNS)]
     words = _act(voice, acts[0], table)
-    if any(act.result == FAILS for act in acts):
-        facts = [fact for fact in facts if fact != FAILED]
     if results:
+        facts = [fact for fact in facts if fact != FAILED]
         told = voice.locale.text("story-act", act=words, result=", ".join(results))
     else:
         told = voice.locale.text("story-act-alone", act=words)
@@ -43,14 +43,14 @@ def _act(voice: Voice, act: e.Resolved, table: Table) -> str:
     seat = table.state.seats[act.by[0]]
     if act.result in APART:
         return _apart(voice, act, seat.team, table)
-    if _collective(voice.rules, seat, act.ability):
+    if collective(voice.rules, seat, act.ability):
         target = table.who(act.target, "target")
         players = table.seats(act.by, voice.locale)
         return voice.say("act", f"{act.ability}-together", team=seat.team, players=players, **target)
     return _alone(voice, seat, act, table)
 
 
-def _collective(rules: Ruleset, seat: Seat, ability: str) -> bool:
+def collective(rules: Ruleset, seat: Seat, ability: str) -> bool:
     """Whether an ability of this player is an act of his whole team."""
     return any(a.collective for a in rules.role[seat.role].abilities if a.id == ability)
 

@@ -13,8 +13,9 @@ from core.narration.table import Table
 OPEN_DEATHS = tuple(public.DEATHS)
 # Acts that are noted after what they bring about; the story tells them first.
 NOTED_LATE = ("recruits", "refused", "joins")
-# Facts about oneself: the change itself is told.
+# Facts about oneself and newcomers: the change itself is told.
 OF_ONESELF = ("now ", "joined ")
+OF_NEWCOMERS = " joins "
 TOLD_OPENLY = (e.BallotCounted, e.LastWordGiven, e.Executed, e.ClockStopped, e.ClockStarted, e.SeatReplaced)
 
 
@@ -51,6 +52,10 @@ def _in_order(chapter: list[Moment]) -> Iterator[Moment]:
             waiting = []
 
 
+def _told_by_the_change(fact: str) -> bool:
+    return fact.startswith(OF_ONESELF) or OF_NEWCOMERS in fact
+
+
 def _noted_late(player: str, rest: list[Moment]) -> bool:
     """Whether the next act that is noted tells of what has just happened to the player."""
     act = next((m.event for m in rest if isinstance(m.event, e.Resolved)), None)
@@ -72,7 +77,7 @@ class _Teller:
         if any(isinstance(event, e.RoleDealt) for event in events):
             return  # at the deal everybody's role is told, and who was introduced to whom follows from it
         for event in events:
-            if isinstance(event, e.Learned) and not event.fact.startswith(OF_ONESELF):
+            if isinstance(event, e.Learned) and not _told_by_the_change(event.fact):
                 self.facts.setdefault(event.player, []).append(event.fact)
 
     def tell(self, moments: list[Moment]) -> None:
@@ -143,19 +148,24 @@ class _Teller:
         self.facts = {}
 
     def _unacted(self) -> None:
-        """Whoever gave an order and died before his turn, or was overruled in his team."""
+        """Whoever gave an order and died before his turn, or spoke for his team and was overruled."""
         ends = (m.before for m in self.chapter if isinstance(m.event, e.PhaseClosed) and m.event.phase == "night")
         table = next(ends, None)
         if table is None:
             return
         voice = self.book.voice
         for player, orders in table.state.orders.items():
-            if orders and player not in self.acted:
+            if orders and player not in self.acted and (key := self._vain(player, orders[0].ability)):
                 words = private.order(voice, orders[0].ability, orders[0].args, table)
-                lives = self.chapter[-1].table.state.seats[player].alive
-                key = "story-overruled" if lives else "story-unacted"
                 self.book.add(voice.locale.text(key, **table.who(player), order=words))
         self.acted.update(table.state.orders)
+
+    def _vain(self, player: str, ability: str) -> str:
+        """The text for an order that came to nothing; empty for one that is only made ahead of time."""
+        seat = self.chapter[-1].table.state.seats[player]
+        if not seat.alive:
+            return "story-unacted"
+        return "story-overruled" if acts.collective(self.book.voice.rules, seat, ability) else ""
 
     def _fates(self, table: Table) -> None:
         """Everybody's role and end."""
