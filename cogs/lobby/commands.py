@@ -58,11 +58,12 @@ async def new(
 
 
 async def _zone(bot: "Omerta", guild: int, kind: opening.Kind, written: terms.Written) -> terms.Written:
-    """The server's time zone, which is the one that was written last."""
+    """The server's time zone, which is the one that was written last; a scenario may have its own."""
     settings = await bot.store.guild_settings(guild)
     if ZONE in written:
-        await bot.store.save_guild_settings(guild, {**settings, ZONE: written[ZONE]})
-    return {ZONE: settings[ZONE]} if ZONE in settings and ZONE in kind.rules.option else {}
+        await bot.store.change_guild_settings(guild, **{ZONE: written[ZONE]})
+    asked = ZONE in kind.rules.option and ZONE not in kind.scenario.options
+    return {ZONE: settings[ZONE]} if asked and ZONE in settings else {}
 
 
 async def _do(
