@@ -1,6 +1,6 @@
 """What is wrong with a scenario that somebody writes: every check that fails, where, and what to do about it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, cast
 
 from core.narration import Locale
@@ -61,8 +61,7 @@ def wrong_sizes(found: Iterable[Failing]) -> set[int]:
 def told(found: Iterable[Failing], locale: Locale) -> Iterator[str]:
     """A line for each check that fails."""
     for failing in found:
-        where = "; ".join(filter(None, (", ".join(f"`{key}`" for key in failing.keys), _at(failing, locale))))
-        yield f"- {_sentence(failing, locale)}" + (f" **{where}**" if where else "")
+        yield f"- {_sentence(failing, locale, [f'`{key}`' for key in failing.keys])}"
 
 
 def told_of_file(found: Iterable[Failing], document: Document, locale: Locale) -> Iterator[str]:
@@ -70,8 +69,8 @@ def told_of_file(found: Iterable[Failing], document: Document, locale: Locale) -
     places: list[tuple[int, str, str]] = []
     for failing in found:
         part = KEY.get(failing.reason, "roles")
-        sentence = " ".join(filter(None, (_sentence(failing, locale), _at(failing, locale))))
         keys = [f"{part}.{key}" for key in failing.keys] or [part]
+        sentence = _sentence(failing, locale)
         places += [(document.lines.get(key, 1), key.rpartition(".")[2], sentence) for key in keys]
     yield from (_line(*place, locale) for place in sorted(places))
 
@@ -85,12 +84,14 @@ def _line(line: int, key: str, text: str, locale: Locale) -> str:
     return locale.text("scenario-fault", line=line, key=key.replace("`", ""), text=text)
 
 
-def _sentence(failing: Failing, locale: Locale) -> str:
-    return locale.text(SENTENCES.get(failing.reason, f"reason-{failing.reason}"))
-
-
-def _at(failing: Failing, locale: Locale) -> str:
-    return locale.text("scenario-check-sizes", sizes=runs(failing.sizes)) if failing.sizes else ""
+def _sentence(failing: Failing, locale: Locale, names: Sequence[str] = ()) -> str:
+    """What is wrong and what to do, then the names that it is about, and the sizes of the table."""
+    where = ", ".join(names)
+    if failing.sizes:
+        sizes = locale.text("scenario-check-sizes", sizes=runs(failing.sizes))
+        where = f"{where}; {sizes}" if where else sizes
+    sentence = locale.text(SENTENCES.get(failing.reason, f"reason-{failing.reason}"))
+    return f"{sentence} **{where}**" if where else sentence
 
 
 def runs(numbers: Iterable[int]) -> str:
