@@ -43,7 +43,7 @@ class SeatEvent(Event, frozen=True):
 
 
 class GameCreated(PublicEvent, frozen=True):
-    """A game was opened for sign-up. `options` holds every option with its settled value, `custom` a custom scenario."""
+    """A game was opened for sign-up. `options` holds every option, settled; `custom` the scenario of a custom game."""
 
     ruleset: str
     scenario: str = ""

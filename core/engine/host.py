@@ -55,7 +55,7 @@ def lapse(d: Decision, player: str) -> None:
 
 def replace(d: Decision, args: tuple[str, ...]) -> Refused | None:
     """Hand a seat to somebody new: `replace X by Y`. The seat keeps role, orders, votes and knowledge."""
-    words = [a for a in args if a != "by"]
+    words = (args[0], args[2]) if len(args) == 3 and args[1] == "by" else args
     if d.state.phase not in d.rules.phases:
         return Refused("phase")
     if len(words) != 2 or words[0] not in d.state.seats:
