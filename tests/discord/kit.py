@@ -65,6 +65,13 @@ class Server:
     lounge: ChannelHandle
     people: dict[str, simcord.MemberActor] = field(default_factory=dict)
 
+    @property
+    def channels(self) -> list[ChannelHandle]:
+        """All channels; two of them may have the same name."""
+        env = self.guild._env
+        ids = env.backend.guilds[self.guild.id].channel_ids
+        return [ChannelHandle(env, self.guild, env.backend.get_channel(channel)) for channel in ids]
+
 
 @dataclass
 class Table:
@@ -101,7 +108,7 @@ class Table:
         if where == "lounge":
             return self.server.lounge
         known = self.stage.bot.publisher.rooms.known(self.game, where)
-        return next(channel for channel in self.server.guild.channels.values() if channel.id == known)
+        return next(channel for channel in self.server.channels if channel.id == known)
 
     async def press(self, name: str, label: str, where: str = "town") -> InteractionResult:
         """Press the newest button of this label that the person can see there (`private`: in answers to him)."""
@@ -304,14 +311,14 @@ class Stage:
     def private(self, server: Server, name: str) -> list[Any]:
         """The answers that only this person can see, oldest first."""
         person = server.people[name]
-        found = [m for c in server.guild.channels.values() for m in self._history(c, person) if m.flags.ephemeral]
+        channels = [*server.channels, *(thread for channel in server.channels for thread in channel.threads)]
+        found = [m for c in channels for m in self._history(c, person) if m.flags.ephemeral]
         return sorted(found, key=lambda message: message.id)
 
     def sees(self, server: Server, name: str) -> list[str]:
         """Every text that a person can read on the server."""
         person = server.people[name]
-        channels = [*server.guild.channels.values()]
-        channels += [thread for channel in channels for thread in getattr(channel, "threads", ())]
+        channels = [*server.channels, *(thread for channel in server.channels for thread in channel.threads)]
         return [text(m) for channel in channels for m in self._history(channel, person)]
 
     def requests(self) -> list[Any]:
