@@ -38,10 +38,7 @@ MOMENTS: dict[str, tuple[str, ...]] = {
     "stopped": (),
 }
 # The same where the role stays hidden.
-HIDDEN = {
-    f"{moment}-hidden": ("player", "gender")
-    for moment in ("death", "execution", "fallen", "removed", "kicked")
-}
+HIDDEN = {f"{moment}-hidden": ("player", "gender") for moment in ("death", "execution", "fallen", "removed", "kicked")}
 # Facts of the rules that are announced in the words of the theme.
 FACTS: dict[str, tuple[str, ...]] = {
     "attempt": ("player", "gender"),

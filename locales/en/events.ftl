@@ -56,7 +56,7 @@ told-room = The room of your side is open to you.
 # “Your order: heal — 4 · Boris.”
 told-order = Your order: { $order }.
 order-words = { $ability } — { $targets }
-told-pass = Your order: pass. You do nothing tonight.
+told-pass = Your order: pass. Whatever you ordered before is taken back.
 told-order-lapsed = Your order no longer stands: somebody left the game. Give a new one while there is time.
 told-vote = Your vote: { $target }.
 told-vote-withdrawn = Your vote is taken back.

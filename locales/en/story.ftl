@@ -14,7 +14,7 @@ story-overruled = { $player } would rather: { $order }.
 story-dealt = { $player } — { ROLE($role) }
 # “🕯 4 · Boris died, doctor: a shot of the mafia.”
 story-died = 🕯 { $player } died, { ROLE($role) }: { $cause }.
-story-turned = { $player } is now a { ROLE($role) }: there is no way back.
+story-turned = { $player } goes on as { ROLE($role) }: there is no way back.
 story-answered = { $player } answered: “{ $answer }”.
 story-unanswered = { $player } kept silent until the time was up.
 
