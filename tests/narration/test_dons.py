@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from core.engine import events as e
+from core.engine.commands import Deal, Join, TimePassed, Vote
+from core.engine.decide import Decided, decide
 from core.engine.evolve import created, evolve
 from core.engine.opening import opening
 from core.engine.refusal import Refused
@@ -172,6 +174,22 @@ def test_a_dawn_does_not_say_whether_anybody_is_asked(theme: str, language: str)
     asks = {"ru": r"ответ|вопрос|спрос", "en": r"answer|question|ask"}[language]
     voice = Voice(LOCALES[language], TWO, theme)
     assert not [text for turn in range(12) if re.search(asks, text := voice.announce("dawn", turn))]
+
+
+def test_the_town_hears_who_is_condemned_before_the_verdict() -> None:
+    state = created(opening(TWO))
+    log: list[e.Event] = []
+    close = TimePassed(at=0, force=True)
+    joins = (Join(at=0, player=name, name=name) for name in ("Anna", "Boris", "Vera"))
+    votes = (Vote(at=0, by=name, target="Anna") for name in ("Boris", "Vera"))
+    for command in (*joins, Deal(at=0, roles=("kamikaze", "cop", "don")), close, *votes, close):
+        done = decide(TWO, state, command)
+        assert isinstance(done, Decided), done
+        state, log = done.state, list(done.events)
+    assert state.phase == "verdict"
+    narrator = Narrator(LOCALES, TWO, seed="dons", language="ru", theme="dons")
+    said = narrator.news(enumerate(log), Table(state))
+    assert [line for line in said if "1 · Anna" in line and "→" not in line]
 
 
 def test_every_public_fact_has_its_moment() -> None:

@@ -157,6 +157,7 @@ def ask_for_drag(d: Decision, player: str) -> None:
     others = tuple(seat.player for seat in d.state.living() if seat.player != player)
     d.emit(
         e.Noted("condemned", player),
+        e.LastWordGiven(player),
         e.PhaseOpened("verdict", d.state.number, d.at, d.game_now, keeps=True),
         e.QuestionAsked(player, "drag", ("drag", "pass"), ("drag",), others),
     )
