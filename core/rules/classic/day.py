@@ -67,12 +67,13 @@ def ask_last_shot(d: Decision, condemned: str) -> None:
 
 
 def give_verdict(d: Decision) -> None:
-    """The execution with its last shot, both at the same moment (D19); nobody, if the condemned has left by now."""
+    """The execution with its last shot, both at the same moment (D19); without those who have left by now (D36)."""
     condemned = str(d.state.memory["condemned"])
     answer = d.state.answers.get(f"last-shot {condemned}", ())
     d.emit(e.Noted("condemned", None))
     if d.state.seats[condemned].alive:
-        execute(d, condemned, answer[1] if answer[:1] == ("shoot",) else None)
+        shot = answer[1] if answer[:1] == ("shoot",) and d.state.seats[answer[1]].alive else None
+        execute(d, condemned, shot)
     else:
         execute(d, None)
 
