@@ -18,6 +18,8 @@ from core.rules.classic.deaths import show_deaths
 from core.rules.classic.night import RULES
 from core.rules.classic.wins import ANY_TIME, DAY_START, due_sides, pending_turncoat
 
+ALL_ORDERS = "all-orders"
+
 # --- day ----------------------------------------------------------------------------------------------------------
 
 
@@ -56,8 +58,12 @@ def _into_the_night(d: Decision) -> None:
 def open_night(d: Decision, number: int) -> None:
     """Orders open."""
     d.emit(e.PhaseOpened("night", number, d.at, d.game_now))
-    set_deadline(d, d.state.clock.opened + option(d.state, "night_length"), "term")
+    _last_a_full_night(d)
     end_when_all_have_acted(d)
+
+
+def _last_a_full_night(d: Decision) -> None:
+    set_deadline(d, d.state.clock.opened + option(d.state, "night_length"), "term")
 
 
 def late_at_night(rules: Ruleset, state: GameState) -> Iterator[str]:
@@ -73,11 +79,16 @@ def late_at_night(rules: Ruleset, state: GameState) -> Iterator[str]:
 
 
 def end_when_all_have_acted(d: Decision) -> None:
-    """6.6: a night ends with the last awaited order; under `fixed` only at its term."""
+    """6.6: a night ends with the last awaited order; under `fixed` only at its term.
+
+    An order that lapses before a held night ends is awaited again (D36).
+    """
     state = d.state
     early = state.options["timing"] != "fixed" and state.options["night_end"] == "all-orders"
     if early and next(late_at_night(d.rules, state), None) is None:
-        close_now(d, "all-orders")
+        close_now(d, ALL_ORDERS)
+    elif state.clock.reason == ALL_ORDERS:
+        _last_a_full_night(d)
 
 
 def close_night(d: Decision) -> None:
