@@ -137,10 +137,11 @@ def _bad_option(written: Written) -> bool:
     if not isinstance(options, dict):
         return True
     try:
-        settle(OPTIONS, "custom", cast(Mapping[str, object], options))
+        settled = settle(OPTIONS, "custom", cast(Mapping[str, object], options))
     except BadValue:
         return True
-    return False
+    limit, least = settled["auto_limit"], settled["day_min"]
+    return isinstance(limit, int) and isinstance(least, int) and limit < least
 
 
 CHECKS: tuple[tuple[str, Callable[[Written], bool]], ...] = (
