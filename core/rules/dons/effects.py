@@ -7,7 +7,7 @@ from core.rules.dons.fates import SKIPS, of_shooter
 from core.rules.dons.guns import AVENGERS, GUN_OF, last_in_line, place_in_line, room
 from core.rules.dons.matrices import LENT
 from core.rules.dons.roles import TEAM_OF
-from core.rules.dons.sheet import by_role, lives, role_after, sheet_of
+from core.rules.dons.sheet import by_role, heir, lives, role_after, sheet_of
 from core.rules.dons.vocabulary import joined
 
 # What belongs to an office and goes with it to a biter (base.7, 8.13).
@@ -59,8 +59,8 @@ def change(night: Night, seat: Seat) -> None:
     if not lives(night, seat.player) or role == seat.role:
         return
     night.emit(e.RoleChanged(seat.player, role, TEAM_OF[role]))
-    victim = next((v for v, biter in sheet_of(night).bitten.items() if biter == seat.player), "")
-    if victim and night.start.seats[victim].role == role:
+    lost = (victim for victim in sheet_of(night).bitten if heir(night, victim) == seat.player)
+    if victim := next((victim for victim in lost if night.start.seats[victim].role == role), ""):
         hand_over(night, victim, seat.player)
     elif room(role) in ("cops", "zombie"):
         mark(night, seat.player, "line", last_in_line(night.start, seat, night.number))
@@ -107,8 +107,8 @@ def new_woodman(night: Night, hit: str) -> str:
     """Who has the duty of the woodman who was hit: himself, a biter who took his role, or nobody (wood.8, 8.13)."""
     if sheet_of(night).fates[hit].code != LENT:
         return ""
-    heir = sheet_of(night).bitten.get(hit, hit)
-    return heir if lives(night, heir) and role_after(night, heir) == "woodman" else ""
+    holder = heir(night, hit)
+    return holder if lives(night, holder) and role_after(night, holder) == "woodman" else ""
 
 
 # --- basements ----------------------------------------------------------------------------------------------------

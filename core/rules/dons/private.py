@@ -10,7 +10,7 @@ from core.rules.dons.effects import mark
 from core.rules.dons.fates import DISARMED, JOINS, SKIPS, of_shooter
 from core.rules.dons.guns import BITERS, GANGS, GUNS, carriers, duties, head_of_line, holders, members, room
 from core.rules.dons.matrices import ASKED
-from core.rules.dons.sheet import Shot, lives, role_after, sheet_of, stays
+from core.rules.dons.sheet import Shot, heir, lives, role_after, sheet_of, stays
 
 UNAWARE = {"child": "knows", "mistress": "armed"}
 
@@ -96,7 +96,8 @@ def speaks_for_itself(night: Night, shot: Shot) -> bool:
     """Whether nothing need be told: a kill, a question about the snitch, a vote, or somebody who joins by it."""
     sheet, target = sheet_of(night), shot.target
     if shot in sheet.void:
-        return room(role_after(night, target)) == shot.gun != room(night.start.seats[target].role)
+        joined = room(role_after(night, target)) == shot.gun != room(night.start.seats[target].role)
+        return joined and not shot.lent
     if not hit(night, shot):
         return False
     fate = sheet.fates[target]
@@ -106,8 +107,7 @@ def speaks_for_itself(night: Night, shot: Shot) -> bool:
 
 def brought_in(night: Night, shot: Shot) -> bool:
     """Whether by this shot its target, or a biter in his place, joins the room of the gun."""
-    heir = sheet_of(night).bitten.get(shot.target, shot.target)
-    return sheet_of(night).turned.get(shot.target) == shot.gun and lives(night, heir)
+    return sheet_of(night).turned.get(shot.target) == shot.gun and lives(night, heir(night, shot.target))
 
 
 def took_vote(night: Night, shot: Shot) -> bool:

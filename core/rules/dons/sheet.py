@@ -89,6 +89,13 @@ def role_after(night: Night, player: str) -> str:
     return sheet.becomes.get(player) or sheet.left.get(player) or seat.role
 
 
+def heir(night: Night, player: str) -> str:
+    """Who has the place of a player in the end: himself, his biter, or the werewolf who bit that one (were.8)."""
+    bitten = sheet_of(night).bitten
+    biter = bitten.get(player, player)
+    return bitten.get(biter, biter)
+
+
 def stays(night: Night, seat: Seat) -> bool:
     """Whether a player is still alive and in his room, or at his lone gun, when the night is done (tell.1)."""
     if not lives(night, seat.player) or seat.player in sheet_of(night).bitten:
