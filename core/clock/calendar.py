@@ -7,6 +7,7 @@ from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 SATURDAY = 5
+MINUTES_A_DAY = 1440
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +82,12 @@ class Calendar:
 
 
 def next_time_of_day(zone: str, after: int, time: int) -> int:
-    """The first moment after `after` at which local clocks show `time` (milliseconds since midnight)."""
+    """The first moment after `after` at which local clocks show `time`, in milliseconds since midnight.
+
+    24:00 is the midnight at the end of a day.
+    """
     first = datetime.fromtimestamp(after / 1000, ZoneInfo(zone)).date()
-    hour, minute = divmod(time // 60_000, 60)
+    hour, minute = divmod(time // 60_000 % MINUTES_A_DAY, 60)
     clock = datetime_time(hour, minute)
     days = (first + timedelta(days=n) for n in range(3))
     moments = (int(datetime.combine(day, clock, ZoneInfo(zone)).timestamp() * 1000) for day in days)
