@@ -228,11 +228,17 @@ def _announced(voice: Voice, event: e.Announced, number: int, table: Table) -> s
 
 def _host(voice: Voice, event: e.HostActed, number: int, table: Table) -> str:
     """Most acts of the host are told by what follows from them; a limit that changes nothing is told by itself."""
-    if event.verb == "advance":
-        return voice.locale.text("event-host-advance")
-    if event.verb == "limit" and table.state.clock.reason != "limit":
-        return voice.locale.text("event-host-limit", span=duration(event.args[0]))
-    return ""
+    match event.verb, event.args:
+        case "advance", _:
+            return voice.locale.text("event-host-advance")
+        case "limit", (span, *_) if table.state.clock.reason != "limit":
+            return voice.locale.text("event-host-limit", span=duration(span))
+        case "extend", (span, *_):
+            return voice.locale.text("event-host-extend", span=duration(span))
+        case "penalty", (player, _, votes):
+            return voice.locale.text("event-host-penalty", player=table.seat(player), count=int(votes))
+        case _:
+            return ""
 
 
 def _replaced(voice: Voice, event: e.SeatReplaced, number: int, table: Table) -> str:

@@ -23,6 +23,12 @@ event-closes = Time is up { $when }.
 event-outage = The line was down, but the game's clock stood still: just as much time is left.
 event-host-advance = The host closes the phase early.
 event-host-limit = The host sets a limit: { DURATION($span) }. The day ends sooner, with twilight.
+event-host-extend = The host gives more time: { DURATION($span) }.
+# Votes against a player at the next count
+event-host-penalty = A penalty from the host: { $count } { $count ->
+    [one] vote is
+   *[other] votes are
+} added against { $player } at the next count.
 event-replaced = Seat { $number } has a new player: { $player }.
 
 # After a death that is announced, where the game tells causes

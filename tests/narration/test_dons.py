@@ -192,6 +192,12 @@ def test_the_town_hears_who_is_condemned_before_the_verdict() -> None:
     assert [line for line in said if "1 · Anna" in line and "→" not in line]
 
 
+def test_what_the_host_adds_is_told_to_all() -> None:
+    assert tell(e.HostActed("extend", ("6h",)), "ru", "dons") == "Ведущий даёт ещё времени: 6 часов."
+    penalty = tell(e.HostActed("penalty", ("Boris", "vote", "2")), "ru", "dons")
+    assert penalty == "Взыскание от ведущего: против игрока 2 · Boris при подсчёте прибавится 2 голоса."
+
+
 def test_every_public_fact_has_its_moment() -> None:
     public = {"missed", "child-found", "sniper-turned", "zombie-took", "vampire-lost-child", "kamikaze-chose", "chose"}
     assert public <= set(FACTS)
