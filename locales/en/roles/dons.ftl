@@ -22,7 +22,7 @@ card-don = You are the head of the mafia, and the family's gun is in your belt.
     .example-2 = The mafia hits its child while the doctor heals it. The child lives, and is yours all the same.
 
 card-dons-mafioso = You belong to the mafia: one night, one shot, for all of you.
-    .shoot = Each night you say whom to shoot. The Don's word decides; without it the last name given by any of you stands.
+    .shoot = Each night you say whom to shoot. As a rule the Don's word decides; without it the last name given by any of you stands.
     .hide = { dons-hide }
     .voice = { dons-voice }
     .how = You know one another and talk in a room of your own. Any other gun kills you. If the mafia shoots the cop and the cop shoots you, you die and the cop lives, but the mafia learns who the cop is. The Don carries the gun: a woodman who comes to you stops nothing.
@@ -48,7 +48,7 @@ card-mana-don = You are the head of the manas, and the clan's gun is in your bel
 }
 
 card-mana = You belong to the manas: one night, one shot, for all of you.
-    .shoot = Each night you say whom to shoot. The Don's word decides; without it the last name given by any of you stands.
+    .shoot = Each night you say whom to shoot. As a rule the Don's word decides; without it the last name given by any of you stands.
     .hide = { dons-hide }
     .voice = { dons-voice }
     .how = You know one another and talk in a room of your own; who is in the mafia you do not know. Any other gun kills you. If the manas shoot the cop and the cop shoots you, only you die, but the manas learn who the cop is. If the mafia shoots the cop too, there is no mercy.
