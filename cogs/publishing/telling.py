@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 # The vote board and the rooms show these themselves.
 SHOWN = (e.PlayerJoined, e.VoteCast, e.OrderPlaced, e.OrdersPassed)
 
+SHORT_MS = 60_000  # a stop of which nobody needs to hear
+
 
 def opened(batch: Batch) -> e.PhaseOpened | None:
     """The phase that is open after the batch, if it was opened in it."""
@@ -28,14 +30,14 @@ def head(bot: "Omerta", game: Game, batch: Batch) -> str:
     for item in batch:
         if isinstance(item.event, e.DeadlineSet):  # the title says when the phase closes
             continue
-        text = _text(bot, game, item)
+        text = _text(bot, game, item, batch)
         (first if item.event is phase and with_ballot else rest).append(text)
     return "\n".join(text for text in (*first, *rest) if text)
 
 
 def notices(bot: "Omerta", game: Game, batch: Batch, spoken: Collection[int] = ()) -> str:
     """What is told in a message of its own while a phase goes on: twilight, a removal. Not what is `spoken`."""
-    return "\n".join(text for item in batch if item.number not in spoken and (text := _text(bot, game, item)))
+    return "\n".join(text for item in batch if item.number not in spoken and (text := _text(bot, game, item, batch)))
 
 
 def in_room(bot: "Omerta", game: Game, batch: Batch, room: str) -> str:
@@ -48,7 +50,9 @@ def in_room(bot: "Omerta", game: Game, batch: Batch, room: str) -> str:
     )
 
 
-def _text(bot: "Omerta", game: Game, item: Item) -> str:
+def _text(bot: "Omerta", game: Game, item: Item, batch: Batch) -> str:
     if isinstance(item.event, SHOWN):
+        return ""
+    if isinstance(item.event, e.ClockStarted) and item.event.reason == "outage" and batch.outage < SHORT_MS:
         return ""
     return bot.narrator(game).tell(item.event, item.number, bot.table(game, item.after))

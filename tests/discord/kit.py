@@ -58,6 +58,15 @@ class Stacked(Random):
 
 
 @dataclass
+class Broken:
+    """A request whose answer gets lost; `times` counts how often it did."""
+
+    method: str
+    path: str
+    times: int = 0
+
+
+@dataclass
 class Server:
     """A server with its people by name, and a channel where anybody may write."""
 
@@ -168,6 +177,8 @@ class Stage:
             locales=texts(),
         )
         self.locales: dict[int, str] = {}
+        self.broken: Broken | None = None
+        self.timeline: list[tuple[int, str, str]] = []  # every request: when, method, path
         self.bot = Omerta(self.setup)
         self.env = simcord.Env(self.bot, settle_timeout=30)
 
@@ -289,16 +300,25 @@ class Stage:
 
     async def restart(self) -> None:
         """Stop the bot properly and start a new one."""
-        old, self.bot = self.bot, Omerta(self.setup)
-        await old.games.stop()
-        await old.store.close()
-        await self.env.restart_bot(self.bot)
+        old = self.bot
+        with self.env._bot_scope():
+            await old.games.stop()
+            await old.store.close()
+        async with self.away():
+            pass
 
     async def crash(self) -> None:
         """The machine dies without a word; a new bot starts."""
+        async with self.away():
+            pass
+
+    @asynccontextmanager
+    async def away(self) -> AsyncIterator[None]:
+        """The bot is dead for a while; then a new one starts with what was stored."""
         old, self.bot = self.bot, Omerta(self.setup)
         await self.env._detach_bot()
         await old.store.close()
+        yield
         await _attach_bot(self.env, self.bot)
         await self.env.settle()
 
@@ -322,7 +342,7 @@ class Stage:
         return [text(m) for channel in channels for m in self._history(channel, person)]
 
     def requests(self) -> list[Any]:
-        """All requests made with the bot's own token so far."""
+        """All requests made with the bot's own token so far; answers to presses and commands are none."""
         return [r for r in self.env.http_requests if not r.path.startswith(FREE)]
 
     @staticmethod
@@ -347,17 +367,26 @@ class Stage:
 
         backend.emit = localized
 
+    def break_after(self, method: str, path: str) -> Broken:
+        """Let the connection break once, just after Discord has done what a request asked."""
+        self.broken = Broken(method, path)
+        return self.broken
+
     def _nonces(self) -> AbstractContextManager[None]:
-        """Let a message that is sent again with the same nonce not appear twice, as Discord does for some minutes."""
+        """Show a message that is sent again with the same nonce once, as Discord does for some minutes."""
         dispatch, sent = router.dispatch, {}
 
         def once(backend: Any, method: str, path: str, **more: Any) -> Any:
+            self.timeline.append((self.now(), method, path))
             body = more.get("json")
             key = (path, body.get("nonce")) if isinstance(body, dict) and body.get("enforce_nonce") else None
             if key is None:
                 return dispatch(backend, method, path, **more)
             if key not in sent:
                 sent[key] = dispatch(backend, method, path, **more)
+                if self.broken and (self.broken.method, self.broken.path, self.broken.times) == (method, path, 0):
+                    self.broken.times += 1
+                    raise ConnectionResetError(104, "Connection reset by peer")
             return sent[key]
 
         return patched(router, "dispatch", once)
