@@ -4,7 +4,7 @@ from core.engine import events as e
 from core.engine.night import Night
 from core.engine.state import Seat
 from core.rules.dons.fates import SKIPS, of_shooter
-from core.rules.dons.guns import AVENGERS, GUN_OF, last_in_line, place_in_line, room
+from core.rules.dons.guns import AVENGERS, GANGS, GUN_OF, ROOM_OF_GUN, last_in_line, place_in_line, room
 from core.rules.dons.matrices import LENT
 from core.rules.dons.roles import TEAM_OF
 from core.rules.dons.sheet import by_role, heir, lives, role_after, sheet_of
@@ -26,6 +26,9 @@ def take_effect(night: Night) -> None:
     for vagrant, holder in sheet_of(night).taken.items():
         night.emit(e.Marked(vagrant, "held", holder))
     move_basements(night)
+    for gang in GANGS:
+        if found_child(night, gang):
+            night.emit(e.Noted(f"found {gang}", 1))
     for seat in by_role(night, "kamikaze"):
         placed = night.start.standing(seat.player, "drag")
         mark(night, seat.player, "drag", placed.args[0] if placed else None)
@@ -76,6 +79,18 @@ def hand_over(night: Night, old: str, new: str) -> None:
             mark(night, new, key, value)
 
 
+def found_child(night: Night, gang: str) -> bool:
+    """Whether the gang has found its child tonight: the child itself, not a biter in its place (child.2, 8.12.3)."""
+    sheet = sheet_of(night)
+    return any(
+        gun == gang
+        and night.start.seats[player].role == "child"
+        and lives(night, player)
+        and player not in sheet.bitten
+        for player, gun in sheet.turned.items()
+    )
+
+
 # --- lent guns ----------------------------------------------------------------------------------------------------
 
 
@@ -119,8 +134,8 @@ def move_basements(night: Night) -> None:
     sheet = sheet_of(night)
     for owner in sheet.used:
         add_basement(night, owner, -1)
-    for owner in sheet.gained:
-        add_basement(night, owner, 1)
+    for shot in sheet.gained:
+        add_basement(night, ROOM_OF_GUN.get(shot.gun, shot.by[0]), 1)
     if sheet.gained:
         night.emit(e.Noted("walking", None))
     for seat in night.state.living():

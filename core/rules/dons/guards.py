@@ -70,6 +70,4 @@ def bearer_today(state: GameState, day: int) -> str:
 def walk(night: Night) -> None:
     """5.1.6, walk.2, walk.5: every gun that first aims at the carrier of the walking basement gets it."""
     sheet, carrier = sheet_of(night), night.start.memory.get("walking")
-    for shot in sheet.fired:
-        if shot.target == carrier and not shot.lent:
-            sheet.gained.append(ROOM_OF_GUN.get(shot.gun, shot.by[0]))
+    sheet.gained = [shot for shot in sheet.fired if shot.target == carrier and not shot.lent]

@@ -55,7 +55,7 @@ def tell_shooters(night: Night, shot: Shot) -> None:
     facts = list(found_out(night, shot))
     if not facts and not speaks_for_itself(night, shot):
         facts.append("failed")
-    if shot in sheet_of(night).fired and shot.target == night.start.memory.get("walking") and not shot.lent:
+    if shot in sheet_of(night).gained:
         facts.append("basement")
     for player in sharers(night, shot):
         for fact in facts:
@@ -113,9 +113,7 @@ def brought_in(night: Night, shot: Shot) -> bool:
 def took_vote(night: Night, shot: Shot) -> bool:
     """Whether this shot brought its sender the vote of a vagrant."""
     holder = sheet_of(night).taken.get(shot.target)
-    claims = (
-        sheet_of(night).fates[shot.target].code in CLAIM and CLAIM[sheet_of(night).fates[shot.target].code] == shot.gun
-    )
+    claims = CLAIM.get(sheet_of(night).fates[shot.target].code) == shot.gun
     return holder is not None and claims and (not shot.lent or holder == shot.by[0])
 
 
@@ -161,11 +159,9 @@ def tell_lent(night: Night) -> None:
     for seat in night.state.living():
         for gun in duties(night.state, seat):
             night.tell(seat.player, f"gun {gun}")
-    for gun in GUNS[night.start.ruleset]:
+    lent = [gun for gun in GUNS[night.start.ruleset] if night.state.memory.get(f"skip {gun}") == night.number + 1]
+    for gun in lent:
         carrying = [head] if gun == "cop" and (head := head_of_line(night.state)) else carriers(night.state, gun)
         for seat in carrying:
-            if (
-                night.state.memory.get(f"skip {gun}") == night.number + 1
-                and night.start.seats[seat.player].role in BITERS
-            ):
+            if night.start.seats[seat.player].role in BITERS:
                 night.tell(seat.player, "skip")

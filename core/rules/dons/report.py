@@ -3,6 +3,7 @@
 from core.engine.night import Night
 from core.engine.state import Seat
 from core.rules.dons.columns import on_duty
+from core.rules.dons.effects import found_child
 from core.rules.dons.guns import AVENGERS, GANGS, GUNS, PLAIN, acting, holders, skips
 from core.rules.dons.sheet import lives, role_after, sheet_of, told_as
 
@@ -35,7 +36,7 @@ def turns(night: Night) -> dict[str, str]:
         role = role_after(night, seat.player)
         gun = sheet_of(night).turned.get(seat.player, "")
         by = told_as(sheet_of(night).hits[seat.player][gun]) if gun else ""
-        if seat.role == "child" and gun in GANGS:
+        if gun in GANGS and found_child(night, gun):
             found[f"child found {gun}"] = by
         elif seat.role == "sniper" and role in PLAIN.values():
             found["sniper turned"] = "sniper"

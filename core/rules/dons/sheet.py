@@ -43,7 +43,7 @@ class Sheet:
     bitten: dict[str, str] = field(default_factory=dict[str, str])  # victim -> the biter who took the role
     hidden: set[str] = field(default_factory=set[str])  # whose role is not shown if they die
     taken: dict[str, str] = field(default_factory=dict[str, str])  # vagrant -> who commands his vote
-    gained: list[str] = field(default_factory=list[str])  # rooms and players with a new basement
+    gained: list[Shot] = field(default_factory=list[Shot])  # shots that found the walking basement
     used: list[str] = field(default_factory=list[str])  # rooms and players who used one
     asked: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])  # gang -> names it bought
 
