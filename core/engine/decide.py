@@ -132,7 +132,7 @@ def _time(d: Decision, c: TimePassed) -> Refused | None:
             d.at = max(due, d.state.clock.opened_at)
             close_phase(d)
         d.at = c.at
-        if not c.force:
+        if not c.force and not d.state.over:
             d.rules.timekeeper.notice(d)
     return None
 
