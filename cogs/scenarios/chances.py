@@ -42,13 +42,15 @@ async def reckon(rules: Ruleset, scenario: Scenario) -> Sequence[Size]:
     rosters = [scenario.roster(players) for players in sorted({low, (low + high) // 2, high})]
     setups = [Setup(rules.id, "", roster, scenario.options) for roster in rosters]
     loop = asyncio.get_running_loop()
-    try:
-        async with _ONE_AT_A_TIME:
-            with beside() as pool:
-                summaries = [await loop.run_in_executor(pool, simulate, setup, GAMES, SEED) for setup in setups]
-    except BrokenExecutor as broken:
-        log.warning("no random play: %s", broken)
-        return ()
+    async with _ONE_AT_A_TIME:
+        pool = beside()
+        try:
+            summaries = [await loop.run_in_executor(pool, simulate, setup, GAMES, SEED) for setup in setups]
+        except BrokenExecutor as broken:
+            log.warning("no random play: %s", broken)
+            return ()
+        finally:
+            pool.shutdown(wait=False)
     return [
         Size(len(roster), tuple(dict.fromkeys(rules.role[role].team for role in roster)), summary)
         for roster, summary in zip(rosters, summaries, strict=True)

@@ -108,7 +108,7 @@ scenario-drop-ask = Delete the scenario “{ $title }”? Running games go on to
 scenario-dropped = The scenario is deleted.
 scenario-dropped-before = This scenario is gone already.
 scenario-not-yours = { $named ->
-    [yes] Scenarios are written here by those who have the right “Manage Server” and by the role { $role }. Everybody may look at them.
+    [yes] Scenarios are written here by those who have the right “Manage Server” or the role { $role }. Everybody may look at them.
    *[no] Scenarios are written here by those who have the right “Manage Server”. Everybody may look at them.
 }
 scenario-access-managers = Who writes scenarios is for those to say who have the right “Manage Server”.
