@@ -50,7 +50,7 @@ class Announcer:
 
     async def publish(self, game: Game, batch: Batch) -> None:
         """Tell of a batch. What failed raises; at the next attempt the steps that succeeded are left out."""
-        await self._bot.wait_until_ready()
+        await self._bot.reached.wait()
         await self._bot.people.meet(game.users.values())
         if batch.after.phase == SIGNUP or game.called_off:
             await lobby.publish(self._bot, game, batch)
@@ -103,25 +103,36 @@ class Announcer:
         channel = await self.rooms.channel(game, room)
         allowed = discord.AllowedMentions(users=[discord.Object(user) for user in mentions])
         try:
-            return await channel.send(view=view, nonce=key, allowed_mentions=allowed, **more)
+            sent = await channel.send(view=view, nonce=key, allowed_mentions=allowed, **more)
         except discord.NotFound:
             await self.rooms.lost(game, room)
             raise
         except discord.Forbidden:
-            self.troubles[game.id] = channel.mention
+            self._trouble(game, room, True)
             raise
+        self._trouble(game, room, False)
+        return sent
 
     async def settle(self, game: Game, room: str) -> None:
         """Let the rights in a room be as they should. A missing right of the bot's own is only noted."""
         try:
             await self.rooms.settle(game, room)
+            self._trouble(game, room, False)
         except discord.NotFound:
             await self.rooms.lost(game, room)
             raise
         except discord.Forbidden as error:
-            known = self.rooms.known(game, room)
-            self.troubles[game.id] = f"<#{known}>" if known else room
+            self._trouble(game, room, True)
             log.warning("game %d: the rights in %s could not be set: %s", game.id, room, error)
+
+    def _trouble(self, game: Game, room: str, found: bool) -> None:
+        """Note that the bot lacks rights in a room, or has what it needs there again."""
+        known = self.rooms.known(game, room)
+        where = f"<#{known}>" if known else room
+        if found:
+            self.troubles[game.id] = where
+        elif self.troubles.get(game.id) == where:
+            del self.troubles[game.id]
 
     async def reconcile(self) -> None:
         """The connection is back: look who has left, and whether the boards show what is."""
@@ -166,7 +177,7 @@ class Announcer:
             if room not in batch.before.rooms:
                 yield f"welcome {room}", partial(self._welcome, game, batch, room)
             elif text := telling.in_room(self._bot, game, batch, room):
-                key = nonce(game.id, batch.after.count, room[:6])
+                key = nonce(game.id, _number(batch, e.RoomEntered), room[:6])
                 yield f"say {room}", partial(self._to_room, game, room, text, key)
             if any(isinstance(event, CHOICES) and event.room == room for event in batch.events):
                 yield f"board {room}", partial(self.boards.refresh, game, room)
@@ -184,7 +195,9 @@ class Announcer:
             yield "board", partial(self.boards.refresh, game, TOWN)
 
     async def _welcome(self, game: Game, batch: Batch, room: str) -> None:
-        await self.send(game, room, gang.welcome(self._bot, game, room), nonce(game.id, batch.after.count, room[:6]))
+        await self.send(
+            game, room, gang.welcome(self._bot, game, room), nonce(game.id, _first_with(batch, room), room[:6])
+        )
 
     async def _to_room(self, game: Game, room: str, text: str, key: str) -> None:
         await self.send(game, room, panel(text, colour=colour(game.state.phase)), key)
@@ -196,7 +209,7 @@ class Announcer:
         called = tuple(game.users.values()) if batch.before.phase == SIGNUP else asked
         if called:
             head = f"{head}\n{' '.join(f'<@{user}>' for user in called)}"
-        key = nonce(game.id, batch.after.count)
+        key = nonce(game.id, _number(batch, e.PhaseOpened))
         if game.state.phase_id != batch.after.phase_id:  # it is over already, and the next message is on its way
             await self.send(game, TOWN, panel(head), key, called)
             return
@@ -208,4 +221,18 @@ class Announcer:
 
     async def _end(self, game: Game, batch: Batch) -> None:
         ending = await records.ending(self._bot, game, batch)
-        await self.send(game, TOWN, ending.view, nonce(game.id, batch.after.count), files=ending.files)
+        await self.send(game, TOWN, ending.view, nonce(game.id, _number(batch, e.GameOver)), files=ending.files)
+
+
+# After a crash events come again, and others with them that came after: the key of a message is the number of the event
+# that it is about, never that of the last one.
+
+
+def _number(batch: Batch, kind: type[e.Event]) -> int:
+    """The number of the last event of a kind."""
+    return [item.number for item in batch if isinstance(item.event, kind)][-1]
+
+
+def _first_with(batch: Batch, room: str) -> int:
+    """The number of the event by which a room came to be."""
+    return next(item.number for item in batch if room in item.after.rooms)
