@@ -46,7 +46,7 @@ async def reckon(rules: Ruleset, scenario: Scenario) -> Sequence[Size]:
         pool = beside()
         try:
             summaries = [await loop.run_in_executor(pool, simulate, setup, GAMES, SEED) for setup in setups]
-        except BrokenExecutor as broken:
+        except (BrokenExecutor, OSError) as broken:
             log.warning("no random play: %s", broken)
             return ()
         finally:

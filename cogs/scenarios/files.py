@@ -4,9 +4,10 @@ import io
 
 import discord
 
-from cogs.lobby.opening import Kind, themes
+from cogs.lobby.opening import Kind
 from cogs.scenarios import checks, library
 from cogs.scenarios.editing import store
+from cogs.scenarios.form import failing
 from cogs.scenarios.library import Draft
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
@@ -37,11 +38,10 @@ async def bring_in(caller: Caller, file: discord.Attachment) -> None:
 async def _take(caller: Caller, document: Document, content: str) -> None:
     """Keep what was read; ask first, if a scenario of this id is here already."""
     text = caller.locale.text
-    known = await library.own(caller)
     draft = Draft(caller.interaction.id, document.written, text=content)
-    here = draft.id if draft.id in known else ""
+    here = draft.id if draft.id in await library.own(caller) else ""
     draft = draft._replace(of=here)
-    found = checks.failing(document.written, set(known) - {here}, themes(caller.bot, caller.locale))
+    found = await failing(caller, draft)
     if not here and await library.is_full(caller):
         await _refuse(caller, text("scenario-too-many", count=library.MOST))
         return

@@ -66,7 +66,7 @@ async def change(caller: Caller, draft: Draft, **parts: object) -> None:
 
 async def failing(caller: Caller, draft: Draft) -> list[checks.Failing]:
     """Every check that a draft fails; the scenario that it will replace does not stand in its way."""
-    taken = set(await library.own(caller)) - {draft.of}
+    taken = set(await library.every(caller)) - {draft.of}
     return checks.failing(draft.written, taken, themes(caller.bot, caller.locale))
 
 
@@ -80,10 +80,10 @@ async def form(caller: Caller, draft: Draft, reckoned: str = "") -> ui.LayoutVie
 
     return panel(
         heading(caller, scenario),
+        _verdict(caller, found),
+        line(),
         *page.pages(caller, rules, scenario, checks.wrong_sizes(found)),
         reckoned,
-        line(),
-        _verdict(caller, found),
         _role_menu(caller, draft, rules),
         *_option_menu(caller, draft, rules),
         row(press("scenario-button-names", "scenario-names"), press("scenario-button-numbers", "scenario-numbers")),

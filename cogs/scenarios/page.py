@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import cast
 
+from cogs.lobby.opening import OWN
 from cogs.ui.caller import Caller
 from core.engine.options import BadValue, settle
 from core.engine.ruleset import Ruleset
@@ -15,7 +16,6 @@ from core.rules.scenario_files import Written, build
 
 GANGS = "gangs"
 SMALLEST, LARGEST = "6", "20"
-CLASSIC = "classic"
 
 
 def pages(caller: Caller, rules: Ruleset, scenario: Scenario, wrong: Container[int] = ()) -> Iterator[str]:
@@ -26,7 +26,7 @@ def pages(caller: Caller, rules: Ruleset, scenario: Scenario, wrong: Container[i
     locale = caller.locale
     yield from roles(locale, rules, scenario)
     yield table(locale, rules, scenario, wrong)
-    if rules.id == CLASSIC and (steps := " → ".join(night(locale, scenario.roles))):
+    if rules.id == OWN and (steps := " → ".join(night(locale, scenario.roles))):
         yield locale.text("scenario-night", steps=steps)
     changed = list(options(caller, rules, scenario))
     yield "\n".join((locale.text("scenario-options"), *changed)) if changed else locale.text("scenario-options-usual")

@@ -19,7 +19,7 @@ class Field(NamedTuple):
     label: str
     value: str = ""
     optional: bool = False
-    most: int = 60
+    most: int = 100
 
 
 class Sheet(ui.Modal):

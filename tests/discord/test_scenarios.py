@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from core.rules.registry import RULESETS
 from tests.discord.author import Author, member, writing
 
 pytestmark = pytest.mark.usefixtures("few_games")
@@ -152,3 +153,15 @@ async def test_all_answers_are_private_and_cost_no_request(tmp_path: Path):
         await boss.use("export", scenario="moscow")
         assert len(boss.stage.requests()) == before
         assert boss.stage.sees(boss.server, "Anna") == []
+
+
+async def test_scenarios_of_other_systems_are_shown_but_not_copied(tmp_path: Path):
+    async with writing(tmp_path) as boss:
+        boss.stage.bot.rulesets = RULESETS
+        shown = await boss.use("show", scenario="standard")
+        assert "30 players · `standard`" in shown
+        assert "**Joining:** " in shown
+        assert "**Order of the night:**" not in shown
+        for command in ("copy", "export"):
+            assert "written for other rules" in await boss.use(command, scenario="standard")
+        assert "is taken" in await boss.use("new", new_id="standard")
