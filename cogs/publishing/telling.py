@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from core.engine import events as e
+from core.narration.public import turn
 from core.play import Batch, Game, Item
 
 if TYPE_CHECKING:
@@ -55,4 +56,5 @@ def _text(bot: "Omerta", game: Game, item: Item, batch: Batch) -> str:
         return ""
     if isinstance(item.event, e.ClockStarted) and item.event.reason == "outage" and batch.outage < SHORT_MS:
         return ""
-    return bot.narrator(game).tell(item.event, item.number, bot.table(game, item.after))
+    table = bot.table(game, item.after)
+    return bot.narrator(game).tell(item.event, turn(item.event, table), table)

@@ -42,5 +42,5 @@ def tell(book: Book, chapter: list[Moment], viewer: str) -> None:
 
 def _told(book: Book, moment: Moment, viewer: str) -> str:
     if moment.event.audience().everyone:
-        return public.tell(book.voice, moment.event, moment.number, moment.table)
+        return public.retold(book.voice, moment.event, moment.table)
     return private.tell(book.voice, moment.event, moment.table, viewer)

@@ -45,7 +45,7 @@ class QuestionText:
 class Narrator:
     """The voice of one game: public texts in its language and theme, private ones in the language of their reader.
 
-    `seed` (the game's id) and the numbers of events decide which variant of an announcement is told.
+    `seed` (the game's id) and a number decide which variant of an announcement is told.
     """
 
     def __init__(
@@ -65,8 +65,9 @@ class Narrator:
     def tell(self, event: e.Event, number: int, table: Table, viewer: str = "", language: str | None = None) -> str:
         """What a viewer is told of an event: a seat, `host`, or an empty text for the town.
 
-        `number` is the event's number in the game; `table` holds the state after the event or after all events of its
-        command. `language` is the reader's. Empty when the viewer may not know of it or there is nothing to say.
+        `number` chooses the variant: `public.turn`, for it must not depend on what is secret. `table` holds the state
+        after the event or after all events of its command. `language` is the reader's. Empty when the viewer may not
+        know of it or there is nothing to say.
         """
         if not seen_by(event, viewer, table.state):
             return ""

@@ -75,10 +75,34 @@ def opens_day(event: e.Event) -> bool:
     return isinstance(event, e.PhaseOpened) and event.phase == "day"
 
 
+def turn(event: e.Event, table: Table) -> int:
+    """The number by which an event's variant is chosen, in play as in the story: from what all know of it.
+
+    Its number in the game would not do. That counts secret events too, and the variant would tell how many there were.
+    """
+    seats = table.state.seats
+    match event:
+        case e.DeathShown(player=player):
+            phase = seats[player].died_in
+            together = [p for p, seat in seats.items() if seat.shown and seat.died_in == phase]
+            return int(phase.rpartition(" ")[2] or 0) + together.index(player)
+        case e.LastWordGiven(player=player):
+            return table.number(player)
+        case e.Announced(fact=fact):
+            return sum(table.number(word) for word in fact.split() if word in seats)
+        case _:
+            return table.state.number
+
+
 def tell(voice: Voice, event: e.Event, number: int, table: Table) -> str:
-    """A public event as the town hears it; empty when nothing is said."""
+    """A public event as the town hears it, in the variant of that number; empty when nothing is said."""
     handler = _HANDLERS.get(type(event))
     return handler(voice, event, number, table) if handler else ""
+
+
+def retold(voice: Voice, event: e.Event, table: Table) -> str:
+    """A public event as the town has heard it. `table` is that after the event."""
+    return tell(voice, event, turn(event, table), table)
 
 
 def _announce(voice: Voice, moment: str, turn: int, table: Table, /, **args: str | int) -> str:

@@ -111,7 +111,7 @@ class _Teller:
                 book.add(self._secret(event, moment.before, table))
 
     def _openly(self, moment: Moment, clause: str = "") -> None:
-        self.book.add(public.tell(self.book.voice, moment.event, moment.number, moment.table), clause)
+        self.book.add(public.retold(self.book.voice, moment.event, moment.table), clause)
 
     def _secret(self, event: e.Event, before: Table, table: Table) -> str:
         voice = self.book.voice
