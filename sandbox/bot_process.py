@@ -1,7 +1,7 @@
 """The bot's own process in the sandbox: the real bot, but for two addresses and the games' clock.
 
 It obeys lines of JSON on its standard input. The first says where the local Discord is; when the input ends, it stops.
-On its standard output it tells the next deadline of its games whenever that changes.
+On its standard output it tells when the next phase of a game closes, whenever that changes.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from cogs.bot import Omerta, Setup
+from cogs.main import FAILURES, reason
 from core.play import Settings
-from core.store import StoreError
 from sandbox.clock import Pace, real_ms
 
 TICK = 0.1
@@ -67,8 +67,8 @@ class Wires:
         if hasattr(self._bot, "games"):
             if self._clock.pace.speed > 1:
                 self._bot.games.clock_was_set()
-            playing = (game.deadline for game in self._bot.games.all() if game.status == "playing" and game.deadline)
-            if (deadline := min(playing, default=None)) != self._told:
+            closing = (game.closes for game in self._bot.games.all() if game.status == "playing" and game.closes)
+            if (deadline := min(closing, default=None)) != self._told:
                 self._told = deadline
                 sys.stdout.write(json.dumps({"deadline": deadline}) + "\n")
                 sys.stdout.flush()
@@ -91,6 +91,7 @@ async def run(start: Mapping[str, Any], orders: BinaryIO) -> None:
     bot = Omerta(setup)
     Wires(bot, clock).listen(orders)
     async with bot:
+        await bot.open()
         await bot.start(start["token"])
 
 
@@ -104,8 +105,8 @@ def main() -> int:
     redirect(start["api"], start["gateway"])
     try:
         asyncio.run(run(start, orders))
-    except StoreError as error:
-        sys.stderr.write(f"{error}\n")
+    except FAILURES as error:
+        sys.stderr.write(f"{reason(error)}\n")
         return 1
     return 0
 

@@ -75,13 +75,13 @@ class Api:
         return _limited(verdict) if verdict.wait else self._do(asked, verdict.headers)
 
     async def _fail(self, request: web.Request, asked: Request, fault: Fault) -> web.Response:
+        if fault.done:
+            self._do(asked, {})
         fault.caught.set()
         if fault.hold:
             await fault.release.wait()
         if fault.status is None:
             return self._do(asked, {})
-        if fault.done:
-            self._do(asked, {})
         if fault.status == 429:
             headers = {"X-RateLimit-Global": "true"} if fault.everywhere else {}
             return _limited(Verdict(fault.wait, headers, fault.everywhere))

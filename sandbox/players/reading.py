@@ -38,7 +38,7 @@ class Page:
 def read(message: Message) -> Page:
     """Read a message."""
     texts = [part["content"] for part in walk_components(message.components) if part.get("type") == TEXT]
-    page = Page("\n".join((message.content, *texts)).replace("\\", "").replace("\u00a0", " "))
+    page = Page("\n".join(text for text in (message.content, *texts) if text).replace("\\", "").replace("\u00a0", " "))
     for part in pressable(message):
         if part["type"] == BUTTON and part.get("label") != HELP:
             page.buttons.append(part)

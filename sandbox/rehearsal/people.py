@@ -52,6 +52,13 @@ class Person:
         elif act := parts.get("act"):
             await self._follow(await self._click(panel, act))
 
+    async def end_the_game(self) -> None:
+        """What a host does when a game goes round in circles."""
+        result = await self.actor.slash(self.lounge, "host end")
+        if result.response:
+            sure = self.answers()[-1]
+            await self._click(sure, next(controls(sure)))
+
     async def _follow(self, result: InteractionResult) -> None:
         """Go on in a private menu until nothing new is asked."""
         seen: set[str] = set()

@@ -3,18 +3,16 @@
 import logging
 import tempfile
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from typing import Any
-
-import simcord
 
 from cogs.bot import Omerta, Setup
 from core.engine.options import HOUR
 from core.play import Game, Settings
 from core.rules.registry import RULESETS
 from sandbox.rehearsal.people import Person
+from sandbox.rehearsal.world import World
 
 NAMES = {
     "ru": (
@@ -26,8 +24,8 @@ NAMES = {
         "Kate", "Leo", "Mia", "Ned", "Olga", "Paul", "Quinn", "Rosa", "Sam", "Tess",
     ),
 }  # fmt: skip
-LONGEST = 200  # phases; a game that is longer never ends
-PATIENCE = 1.5  # real seconds for the bot to come to rest: less than it lets a board wait, which is simulated time
+LONGEST = 60  # phases; then they go round in circles, and the host ends the game
+SECONDS = 3  # that a person takes
 WAITS = 50  # reminders, weekends and deadlines of one phase
 
 
@@ -65,7 +63,7 @@ class Rehearsal:
             strict=True,
         )
         self.bot = Omerta(setup)
-        self.env = simcord.Env(self.bot, settle_timeout=PATIENCE)
+        self.env = World(self.bot)
         self.bugs = Bugs()
         self.names = NAMES[locale][:players]
         self.people: dict[str, Person] = {}
@@ -79,7 +77,7 @@ class Rehearsal:
         return game
 
     async def play(self, by_commands: bool = False) -> None:
-        """Play the game to its end, by buttons or by commands. Raises `NoEnd`."""
+        """Play the game to its end, by buttons or by commands; the first at the table is the host. Raises `NoEnd`."""
         await self._open(by_commands)
         abilities = sorted({ability for role in self.game.rules.roles for ability in _targeted(role)})
         for _ in range(LONGEST):
@@ -89,19 +87,21 @@ class Rehearsal:
             for person in self._shuffled(phase):
                 if self.game.state.phase_id == phase and self._can_act(person):
                     await (person.play_by_commands(abilities) if by_commands else person.play())
+                    await self.env.advance_time(SECONDS)
             await self._wait(phase)
-        raise NoEnd(self.game.state.phase_id)
+        await next(iter(self.people.values())).end_the_game()
+        if not self.game.state.over:
+            raise NoEnd(self.game.state.phase_id)
 
     async def start(self) -> None:
         """Raise the curtain: the bot is on, and the people are on the server."""
-        _quicken()
         logging.getLogger().addHandler(self.bugs)
         await self.env.start()
-        self._speak()
         guild = self.env.create_guild("Omerta", preferred_locale=self.locale)
         lounge = guild.create_text_channel("lobby")
         for name in self.names:
             actor = guild.add_member(self.env.create_user(name))
+            self.env.speak(actor.id, self.locale)
             rng = Random(f"{self.seed} {name}")
             self.people[name] = Person(name, self.env, actor, lounge, rng, self._mood)
         await self.env.settle()
@@ -158,27 +158,9 @@ class Rehearsal:
     def _now(self) -> int:
         return int(self.env.now().timestamp() * 1000)
 
-    def _speak(self) -> None:
-        """Let everybody's Discord be in the language of the rehearsal; simulated Discord knows only English."""
-        backend: Any = self.env.backend
-        emit = backend.emit
-
-        def localized(event: str, payload: dict[str, Any]) -> Any:
-            return emit(event, {**payload, "locale": self.locale} if event == "INTERACTION_CREATE" else payload)
-
-        backend.emit = localized
-
 
 def _targeted(role: Any) -> list[str]:
     return [ability.id for ability in role.abilities if ability.targets]
-
-
-def _quicken() -> None:
-    """Take away the 50 ms that simulated Discord waits, idle, after each act."""
-    assert version("simcord") == "3.2.1", "read Env._settle_internal again before a new version"
-    defaults = simcord.Env._settle_internal.__kwdefaults__  # noqa: SLF001 - there is no public way
-    assert defaults
-    defaults["idle"] = 1e-9
 
 
 async def rehearse(
