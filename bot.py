@@ -280,7 +280,8 @@ def _run(given: argparse.Namespace) -> int:
     load_dotenv(Path(__file__).parent / ".env")
     token = os.environ.get("DISCORD_TOKEN", "").strip()
     if not token:
-        raise Failed("no DISCORD_TOKEN in .env")
+        print("There is no DISCORD_TOKEN in .env, so this is the sandbox: a game in your browser, without Discord.")
+        return main(["sandbox"])
     try:
         run(token, os.environ.get("DATABASE_URL", "").strip())
     except CannotStart as error:
@@ -288,10 +289,43 @@ def _run(given: argparse.Namespace) -> int:
     return 0
 
 
+# --- sandbox ------------------------------------------------------------------------------------------------------
+
+
+def _sandbox_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--scenario", default="naples", metavar="NAME", help="what is played (naples)")
+    parser.add_argument(
+        "--players", type=int, default=9, metavar="N", help="how many sit at the table, you included (9)"
+    )
+    parser.add_argument("--me", default="", metavar="NAME", help="your name")
+    parser.add_argument("--locale", choices=LANGUAGES, default="ru", help="the language of the game and the page (ru)")
+    parser.add_argument("--speed", type=float, default=1.0, metavar="N", help="how fast the game's clock runs (1)")
+    parser.add_argument("--port", type=int, default=0, metavar="N", help="the port of the page (any that is free)")
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+
+
+def _sandbox(given: argparse.Namespace) -> int:
+    try:
+        from sandbox.command import NotStarted, run
+    except ModuleNotFoundError as missing:
+        raise Failed(f"the sandbox is not installed ({missing.name} is missing): uv sync --group sandbox") from missing
+    try:
+        run(given)
+    except NotStarted as fault:
+        raise Failed(str(fault)) from fault
+    return 0
+
+
 # --- the door -----------------------------------------------------------------------------------------------------
 
 COMMANDS = (
     Command("run", "run the bot with the token in .env; this is done when no command is given", _run_arguments, _run),
+    Command(
+        "sandbox",
+        "play in the browser, without Discord; this is what is run without a token",
+        _sandbox_arguments,
+        _sandbox,
+    ),
     Command("check", "run cases, or list clauses without one", _check_arguments, _check),
     Command("show", "tell a case as a story", _show_arguments, _show),
     Command("fmt", "write cases in their one form", _fmt_arguments, _fmt),
@@ -319,7 +353,9 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
 
 
 def main(words: Sequence[str]) -> int:
-    """Do what was asked: the exit status."""
+    """Do what was asked: the exit status. Options without a command are those of the sandbox."""
+    if words and words[0].startswith("--") and words[0] != "--help":
+        words = ["sandbox", *words]
     given = parse(words or [DEFAULT])
     try:
         return given.run(given)
