@@ -60,10 +60,7 @@ def _what(interaction: discord.Interaction[Any]) -> str:
 
 
 async def _tell(interaction: discord.Interaction[Any], text: str) -> None:
-    if interaction.type is discord.InteractionType.autocomplete:
-        if not interaction.response.is_done():
-            await interaction.response.autocomplete([])
-    elif interaction.response.is_done():
+    if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True)
     else:
         await interaction.response.send_message(text, ephemeral=True)

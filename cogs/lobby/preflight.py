@@ -5,11 +5,16 @@ from typing import NamedTuple
 
 import discord
 
-from cogs import rooms
 from core.narration import Locale
 from core.play import Game
 
 CHANNELS = 500  # what Discord allows a server, categories included
+COMMON_ROOMS = 3  # the category, the town, the afterlife
+# The town is put to sleep by taking rights away, and Discord lets a bot take away only what it has itself.
+RIGHTS = (
+    "view_channel", "send_messages", "read_message_history", "manage_channels", "manage_roles", "embed_links",
+    "attach_files", "add_reactions", "create_public_threads", "create_private_threads", "send_messages_in_threads",
+)  # fmt: skip
 
 
 class Fault(NamedTuple):
@@ -35,13 +40,18 @@ def of_table(game: Game, reason: str, where: str, locale: Locale) -> Fault:
 
 def of_server(game: Game, guild: discord.Guild, locale: Locale) -> Iterator[Fault]:
     """What the server lacks: rights of the bot, space for the rooms."""
-    channels, wanted = rooms.plan(game)
-    if lacking := missing(guild.me.guild_permissions, wanted):
+    if lacking := missing(guild.me.guild_permissions, RIGHTS):
         role = guild.self_role or guild.default_role
         yield Fault("lobby-fault-rights", {"rights": named(lacking, locale), "role": role.name})
-    if len(guild.channels) + channels > CHANNELS:
-        full = {"count": len(guild.channels), "limit": CHANNELS, "needed": channels}
-        yield Fault("lobby-fault-channels", full)
+    if len(guild.channels) + (needed := _rooms(game)) > CHANNELS:
+        yield Fault("lobby-fault-channels", {"count": len(guild.channels), "limit": CHANNELS, "needed": needed})
+
+
+def _rooms(game: Game) -> int:
+    """How many channels the game will open."""
+    roles = game.scenario.roster(max(len(game.state.seats), game.scenario.low))
+    teams = {game.rules.role[role].team for role in roles}
+    return COMMON_ROOMS + sum(game.rules.team[team].gang for team in teams)
 
 
 def missing(held: discord.Permissions, wanted: Sequence[str]) -> list[str]:

@@ -3,8 +3,7 @@
 from typing import Any
 
 from cogs.lobby import opening
-from cogs.lobby.acts import host_only
-from cogs.lobby.notice import ROOM, where
+from cogs.lobby.notice import ROOM, mention, where
 from cogs.records import past
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
@@ -58,7 +57,7 @@ async def close(caller: Caller, game: Game) -> None:
     """Ask the host whether the rooms may go now."""
     text = caller.locale.text
     if caller.user != game.host:
-        await caller.say(host_only(caller).text)
+        await caller.say(text("lobby-host-only", host=mention(game.host)))
         return
     sure = button(text("records-close-yes"), mark("close-yes", of=game.id), DANGER)
     await caller.say(text("records-close-ask", number=game.id), row(sure), colour=VERDICT)
