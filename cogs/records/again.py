@@ -50,7 +50,14 @@ async def rematch(caller: Caller, game: Game) -> None:
     meta |= {"again": game.id, "called": [user for user in people if user != caller.user]}
     terms = opening.Terms(game.theme, game.language, game.meta.get("written", {}), meta)
     kind = opening.Kind(game.rules, game.scenario, game.state.custom)
-    await opening.open_game(caller, kind, terms, game.meta.get(ROOM))
+    await opening.open_game(caller, kind, terms, _wall(caller, game))
+
+
+def _wall(caller: Caller, game: Game) -> int | None:
+    """The channel in which the last notice hung, if it is still there."""
+    guild = caller.interaction.guild
+    channel = guild.get_channel_or_thread(game.meta.get(ROOM, 0)) if guild else None
+    return channel.id if channel else None
 
 
 async def close(caller: Caller, game: Game) -> None:

@@ -1,3 +1,4 @@
+### When something went wrong or is not allowed: one sentence of a good host to whoever pressed.
 
 ## When something goes wrong: one sentence for whoever pressed
 

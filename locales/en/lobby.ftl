@@ -58,11 +58,11 @@ lobby-cancel-ask = { $count ->
 lobby-cancel-yes = Yes, cancel
 lobby-host-only = That is up to the host, { $host }.
 lobby-where = game { $number }, { $where }
-lobby-which = There are several such games here. Choose one in the field "{ $option }".
+lobby-which = There are several such games here. Choose one in the field “{ $option }”.
 lobby-none = There is no such game here. { $command } opens a new one.
-lobby-no-options = I don't understand the rule "{ $written }". Write it like this: { $example }.
-lobby-no-scenario = I don't know the scenario "{ $written }". Choose one from the list in the field.
-lobby-no-theme = I don't know the theme "{ $written }". Choose one from the list in the field.
+lobby-no-options = I don't understand the rule “{ $written }”. Write it like this: { $example }.
+lobby-no-scenario = I don't know the scenario “{ $written }”. Choose one from the list in the field.
+lobby-no-theme = I don't know the theme “{ $written }”. Choose one from the list in the field.
 lobby-theme-plain = plain
 lobby-no-channel = I can't put up a notice here: I may not write in this channel. Call me in another one, or give me the permission { $right }.
 
@@ -102,24 +102,22 @@ lobby-fault-few = { $lacking ->
    *[other] { $lacking } players are missing: { $count } at the table, { $low } needed. Invite people here: { $where }.
 }
 lobby-fault-many = { $count } at the table, but the scenario takes { $high } at most. Somebody has to leave, or open a game with another scenario.
-lobby-fault-composition = These roles can't be dealt to { $count } players. Put them right with the button "{ $button }".
+lobby-fault-composition = These roles can't be dealt to { $count } players. Put them right with the button “{ $button }”.
 lobby-fault-scenario = The server's scenario does not work out for { $count } players. Put the scenario right, or open a game with another.
 lobby-fault-rights = I lack these permissions: { $rights }. An administrator grants them under Server Settings → Roles → { $role }.
-lobby-fault-here = In this channel I lack these permissions: { $rights }. They are granted in the channel's settings, under Permissions.
 lobby-fault-channels = There is no space for the rooms: the server has { $count } of { $limit } channels, and { $needed } more are needed. Delete some that nobody uses.
-lobby-fault-gone = These players have left the server: { $players }. Their seats are free now; press again if there are enough people.
 
-lobby-right-view-channel = "View Channels"
-lobby-right-send-messages = "Send Messages"
-lobby-right-read-message-history = "Read Message History"
-lobby-right-manage-channels = "Manage Channels"
-lobby-right-manage-roles = "Manage Roles"
-lobby-right-embed-links = "Embed Links"
-lobby-right-attach-files = "Attach Files"
-lobby-right-add-reactions = "Add Reactions"
-lobby-right-create-public-threads = "Create Public Threads"
-lobby-right-create-private-threads = "Create Private Threads"
-lobby-right-send-messages-in-threads = "Send Messages in Threads"
+lobby-right-view-channel = “View Channels”
+lobby-right-send-messages = “Send Messages”
+lobby-right-read-message-history = “Read Message History”
+lobby-right-manage-channels = “Manage Channels”
+lobby-right-manage-roles = “Manage Roles”
+lobby-right-embed-links = “Embed Links”
+lobby-right-attach-files = “Attach Files”
+lobby-right-add-reactions = “Add Reactions”
+lobby-right-create-public-threads = “Create Public Threads”
+lobby-right-create-private-threads = “Create Private Threads”
+lobby-right-send-messages-in-threads = “Send Messages in Threads”
 
 ## The list of games
 

@@ -2,9 +2,9 @@
 
 profile-title = **How to speak with you**
 profile-gender = **About you:** { $gender ->
-    [feminine] "she", "her vote".
-    [masculine] "he", "his vote".
-   *[other] "they", "their vote".
+    [feminine] “she”, “her vote”.
+    [masculine] “he”, “his vote”.
+   *[other] “they”, “their vote”.
 }
 profile-locale = **Language of your own messages:** { $locale ->
     [ru] Russian.
@@ -22,9 +22,9 @@ profile-en = English
 profile-discord = As in Discord
 
 profile-help = **First time at the table?**
-    1. Press "Join" under a notice, or open a game yourself: { $new }.
-    2. When the game begins, press "My role" in the town: the card tells who you are, who is with you, and what to do.
+    1. Press “Join” under a notice, or open a game yourself: { $new }.
+    2. When the game begins, press “My role” in the town: the card tells who you are, who is with you, and what to do.
     3. At night, open the menu under the night's message even if you have nothing to do: then nobody learns who has.
     4. By day, argue and vote. A vote can be changed until the day is over.
-    5. The button "?" explains what is going on; { $rules } explains the rest.
+    5. The button “?” explains what is going on; { $rules } explains the rest.
 profile-help-ask = How to begin

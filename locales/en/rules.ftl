@@ -20,4 +20,4 @@ rules-value = { $mine ->
    *[no] Usually: { $value }.
 }
 rules-clause = -# Clause { $clause }
-rules-unknown = I don't know what "{ $written }" is. Choose one from the list in the field.
+rules-unknown = I don't know what “{ $written }” is. Choose one from the list in the field.

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 import pytest
+import simcord
 
 from core.engine.events import RoleDealt
 from core.play import Game
@@ -382,8 +383,8 @@ async def test_missing_rights_are_named_in_the_hosts_language_and_nothing_is_dea
             await lobby.press(name, "Join")
         await take_rights(lobby, manage_channels=False, create_private_threads=False)
         told = await lobby.press("Anna", "Start")
-        assert '"Manage Channels"' in told
-        assert '"Create Private Threads"' in told
+        assert "“Manage Channels”" in told
+        assert "“Create Private Threads”" in told
         assert "Server Settings" in told
         assert not await dealt(lobby)
 
@@ -431,6 +432,22 @@ def _buttons(message: Any) -> list[dict[str, Any]]:
     from tests.discord.kit import components
 
     return [part for part in walk_components(components(message)) if part.get("label")]
+
+
+async def test_who_comes_late_can_still_watch(tmp_path: Path):
+    async with Lobby.open(tmp_path, *SIX, "Gil") as lobby:
+        await lobby.slash("Anna", "game new")
+        await lobby.fill(*SIX)
+        await lobby.press("Anna", "Начать игру")
+        afterlife = next(c for c in lobby.server.guild.channels.values() if c.id == lobby.game.meta["rooms"]["afterlife"])
+        gil = lobby.server.people["Gil"]
+        with pytest.raises(simcord.SetupError):
+            afterlife.history(viewer=gil)
+        assert "Вы в зрителях" in await lobby.slash("Gil", "game watch")
+        afterlife.history(viewer=gil)
+        assert "больше не в зрителях" in await lobby.slash("Gil", "game watch")
+        with pytest.raises(simcord.SetupError):
+            afterlife.history(viewer=gil)
 
 
 async def test_who_leaves_the_server_frees_the_seat(tmp_path: Path):

@@ -19,7 +19,7 @@ async def test_a_profile_is_chosen_in_its_menus(tmp_path: Path):
         await stage.choose(server, "Anna", "она: «погибла»", stage.private(server, "Anna"))
         result = await stage.choose(server, "Anna", "English", stage.private(server, "Anna"))
         assert "How to speak with you" in answer(result)
-        assert '"she", "her vote"' in answer(result)
+        assert "“she”, “her vote”" in answer(result)
         profile = await stage.bot.store.profile(anna.id)
         assert (profile.gender, profile.locale) == ("feminine", "en")
 
@@ -29,7 +29,7 @@ async def test_a_profile_is_chosen_by_words(tmp_path: Path):
         server = stage.server(members=["Boris"])
         boris = server.people["Boris"]
         card = answer(await boris.slash(server.lounge, "profile", gender="masculine", language="en"))
-        assert '"he", "his vote"' in card
+        assert "“he”, “his vote”" in card
         assert "Как с вами говорить" in answer(await boris.slash(server.lounge, "profile", language="discord"))
         profile = await stage.bot.store.profile(boris.id)
         assert (profile.gender, profile.locale) == ("masculine", None)

@@ -228,6 +228,14 @@ async def test_a_rematch_calls_the_same_people_on_the_same_terms(tmp_path: Path)
         assert f"<@{table.server.people['Anna'].id}>" not in text(last(table, "lounge"))
 
 
+async def test_a_rematch_whose_old_wall_is_gone_is_posted_where_it_was_called(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        table = await played(stage)
+        stage.env.backend.delete_channel(table.server.lounge.id)
+        await stage.env.settle()
+        assert "Неаполь: набор в игру" in answer(await table.press("Boris", "Реванш"))
+
+
 async def test_a_second_rematch_shows_the_way_to_the_first(tmp_path: Path):
     async with Stage.open(tmp_path) as stage:
         table = await played(stage)
