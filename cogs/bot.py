@@ -1,5 +1,6 @@
 """The bot: a Discord client that hands presses and commands to the games and tells what happened in them."""
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -39,7 +40,7 @@ log = logging.getLogger(__name__)
 class Setup:
     """What a bot is made of, apart from its token.
 
-    `locales` are texts that are read already; else they are read, and with `strict` a fault in one raises when it is told.
+    `locales` are texts that are read already; else they are read, and with `strict` a fault in one raises when told.
     """
 
     database_url: str = ""
@@ -80,6 +81,7 @@ class Omerta(discord.Client):
         self.tree = Tree(self)
         self._narrators: dict[int, Narrator] = {}
         self._offline_since: int | None = None
+        self.reached = asyncio.Event()  # Discord has been reached, or the bot stops before that
 
     # --- what features read -------------------------------------------------------------------------------------
 
@@ -146,6 +148,7 @@ class Omerta(discord.Client):
         self._command_ids: Mapping[str, int] = known["ids"]
 
     async def close(self) -> None:
+        self.reached.set()
         if not self.is_closed():
             if hasattr(self, "games"):
                 await self.games.stop()
@@ -163,6 +166,7 @@ class Omerta(discord.Client):
             self._offline_since = self.games.now()
 
     async def on_ready(self) -> None:
+        self.reached.set()
         await self._back()
 
     async def on_resumed(self) -> None:

@@ -37,7 +37,7 @@ def board(bot: "Omerta", game: Game, room: str) -> ui.LayoutView | None:
     """Who in the room has chosen what; `None` while no orders are taken."""
     locale, table, state = bot.locales[game.language], bot.table(game), game.state
     members = [seat for seat in state.rooms.get(room, ()) if state.seats[seat].alive]
-    offers = {seat: found for seat in members if (found := orders.in_secret(game, seat))}
+    offers = {seat: found for seat in members if (found := _shared(game, seat))}
     if not offers:
         return None
     lines = [locale.text("rooms-choices", phase=bot.narrator(game).phase(state.phase, state.number))]
@@ -46,6 +46,8 @@ def board(bot: "Omerta", game: Game, room: str) -> ui.LayoutView | None:
     for ability in dict.fromkeys(a.ability for own in offers.values() for a in own if a.collective):
         shared = [a for own in offers.values() for a in own if a.ability == ability]
         lines.append(_agreed(shared, locale))
+        if len(shared[0].targets) != 1 or any(a.words for a in shared):
+            continue  # more than one menu can hold: it is ordered in private
         targets = {target for a in shared for target in a.targets[0]}
         menu = mark("room-order", game=game.id, phase=state.phase_id, room=room, ability=ability)
         named = [seat for seat in state.seats if seat in targets]
@@ -53,10 +55,16 @@ def board(bot: "Omerta", game: Game, room: str) -> ui.LayoutView | None:
     return panels.panel("\n".join(lines), *parts, panels.row(*_buttons(game, room, locale)), colour=panels.NIGHT)
 
 
+def _shared(game: Game, seat: str) -> tuple[AbilityOffer, ...]:
+    """Those abilities of a member whose orders his fellows see: all in a gang, elsewhere what is done together."""
+    gang = game.rules.team[game.state.seats[seat].team].gang
+    return tuple(offer for offer in orders.in_secret(game, seat) if gang or offer.collective)
+
+
 def _chosen(bot: "Omerta", game: Game, room: str, seat: str, own: tuple[AbilityOffer, ...]) -> str:
     narrator, table = bot.narrator(game), bot.table(game)
     placed = [a.chosen for a in own if a.chosen]
-    passed = seat in game.state.passed
+    passed = seat in game.state.passed and game.rules.team[game.state.seats[seat].team].gang
     if not placed and not passed:
         return bot.locales[game.language].text("rooms-waiting", player=table.seat(seat))
     events = [e.OrderPlaced(seat, p.ability, p.args, p.slot, room) for p in placed] or [e.OrdersPassed(seat, room)]

@@ -22,14 +22,16 @@ def run(token: str, database_url: str = "") -> None:
     """Run the bot until it is stopped. Raises `CannotStart`."""
     discord.utils.setup_logging()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt, asyncio.CancelledError):
         asyncio.run(_run(token, database_url))
 
 
 async def _run(token: str, database_url: str) -> None:
     bot = Omerta(Setup(database_url=database_url))
+    main = asyncio.current_task()
+    assert main
     with suppress(NotImplementedError):  # not on Windows, where Ctrl+C does the same
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.create_task(bot.close()))
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, main.cancel)
     try:
         async with bot:
             await bot.open()

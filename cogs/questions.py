@@ -51,7 +51,7 @@ async def ask(bot: "Omerta", game: Game, asked: e.QuestionAsked, number: int) ->
         allowed = discord.AllowedMentions(users=[discord.Object(user)])
         await thread.send(view=view, nonce=nonce(game.id, number, "q"), allowed_mentions=allowed)
     except (discord.Forbidden, discord.NotFound):
-        bot.publisher.troubles[game.id] = f"<#{bot.publisher.rooms.known(game, TOWN)}>"
+        bot.publisher.note_trouble(game, "threads", TOWN, True)
 
 
 async def _corner(bot: "Omerta", game: Game, user: int) -> discord.Thread:

@@ -100,23 +100,35 @@ async def how(caller: Caller, *, role: str) -> None:
 async def status_command(interaction: Interaction) -> None:
     """What is expected of who asks, and until when."""
     caller = await Caller.at(interaction)
+    caller.game = caller.game or _followed(caller)
     if caller.game is None:
         await caller.say(caller.locale.text("night-status-none"))
         return
     await caller.say("\n".join(_status(caller, caller.game)), colour=panels.colour(caller.game.state.phase))
 
 
+def _followed(caller: Caller) -> Game | None:
+    """The game of this server that somebody hosts or watches."""
+    games = [game for game in caller.bot.games.all() if game.guild == caller.interaction.guild_id]
+    mine = (game for game in games if caller.user == game.host or caller.user in game.watchers)
+    return next((game for game in mine if not game.state.over), None)
+
+
 def _status(caller: Caller, game: Game) -> Iterator[str]:
     phase = caller.narrator.phase(game.state.phase, game.state.number, caller.language)
     town = caller.bot.publisher.rooms.known(game, "town")
     where = f"<#{town}>" if town else caller.locale.text("night-status-signup")
-    yield caller.locale.text("night-status", phase=phase, player=caller.table.seat(caller.sitting), where=where)
-    yield f"**{expected(caller)}**"
+    if caller.seat is None:
+        role = "host" if caller.user == game.host else "watcher"
+        yield caller.locale.text("night-status-beside", phase=phase, role=role, where=where)
+    else:
+        yield caller.locale.text("night-status", phase=phase, player=caller.table.seat(caller.seat), where=where)
+        yield f"**{expected(caller)}**"
     if game.state.clock.stopped:
         yield caller.locale.text("night-status-stopped")
     elif closes := game.closes:
         yield caller.locale.text("night-until", closes=f"<t:{closes // 1000}:R>")
-    if game.host == caller.user and (trouble := caller.bot.publisher.troubles.get(game.id)):
+    if game.host == caller.user and (trouble := caller.bot.publisher.trouble(game)):
         yield caller.locale.text("errors-rights-lost", where=trouble)
 
 

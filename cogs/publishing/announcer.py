@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,8 @@ from core.play import Batch, Game, nonce
 if TYPE_CHECKING:
     from cogs.bot import Omerta
 
+SKEW = timedelta(seconds=1)  # by which the clocks of this machine and of Discord may differ
+
 log = logging.getLogger(__name__)
 
 CHOICES = (e.OrderPlaced, e.OrdersPassed)  # what the board of a team's room shows
@@ -33,7 +36,7 @@ Step = Callable[[], Awaitable[None]]
 
 
 class Announcer:
-    """Implements `core.play.Publisher`. `troubles`: what a game's host should mend, by game."""
+    """Implements `core.play.Publisher`."""
 
     def __init__(self, bot: "Omerta") -> None:
         self._bot = bot
@@ -44,7 +47,7 @@ class Announcer:
         self.notebook = Notebook(bot.store)
         self.boards = Boards(bot, self.board, self.spawn)
         self.absent = Absent(bot)
-        self.troubles: dict[int, str] = {}
+        self._troubles: dict[int, dict[str, str]] = {}
 
     # --- for core.play ------------------------------------------------------------------------------------------
 
@@ -69,6 +72,7 @@ class Announcer:
         self.notebook.forget(game)
         self.boards.forget(game)
         self._spoken.pop(game.id, None)
+        self._troubles.pop(game.id, None)
         self._bot.forget(game)
 
     # --- for features -------------------------------------------------------------------------------------------
@@ -108,31 +112,34 @@ class Announcer:
             await self.rooms.lost(game, room)
             raise
         except discord.Forbidden:
-            self._trouble(game, room, True)
+            self.note_trouble(game, "write", room, True)
             raise
-        self._trouble(game, room, False)
+        self.note_trouble(game, "write", room, False)
         return sent
 
     async def settle(self, game: Game, room: str) -> None:
         """Let the rights in a room be as they should. A missing right of the bot's own is only noted."""
         try:
             await self.rooms.settle(game, room)
-            self._trouble(game, room, False)
+            self.note_trouble(game, "rights", room, False)
         except discord.NotFound:
             await self.rooms.lost(game, room)
             raise
         except discord.Forbidden as error:
-            self._trouble(game, room, True)
+            self.note_trouble(game, "rights", room, True)
             log.warning("game %d: the rights in %s could not be set: %s", game.id, room, error)
 
-    def _trouble(self, game: Game, room: str, found: bool) -> None:
-        """Note that the bot lacks rights in a room, or has what it needs there again."""
+    def trouble(self, game: Game) -> str:
+        """Where the bot lacks rights, as channels to be pressed; empty when nowhere."""
+        return ", ".join(dict.fromkeys(self._troubles.get(game.id, {}).values()))
+
+    def note_trouble(self, game: Game, what: str, room: str, found: bool) -> None:
+        """Note that the bot lacks a right in a room, or has it there again."""
         known = self.rooms.known(game, room)
-        where = f"<#{known}>" if known else room
+        noted = self._troubles.setdefault(game.id, {})
+        noted.pop(f"{what} {room}", None)
         if found:
-            self.troubles[game.id] = where
-        elif self.troubles.get(game.id) == where:
-            del self.troubles[game.id]
+            noted[f"{what} {room}"] = f"<#{known}>" if known else room
 
     async def reconcile(self) -> None:
         """The connection is back: look who has left, and whether the boards show what is."""
@@ -213,10 +220,12 @@ class Announcer:
         if game.state.phase_id != batch.after.phase_id:  # it is over already, and the next message is on its way
             await self.send(game, TOWN, panel(head), key, called)
             return
-        board = day.board(self._bot, game, head)
+        board, began = day.board(self._bot, game, head), discord.utils.utcnow()
         message = await self.send(game, TOWN, board or night.notice(self._bot, game, head), key, called)
         if board:
             await self.boards.posted(game, TOWN, message.id, board, head)
+            if message.created_at < began - SKEW:  # it was sent before a crash, and shows what was then
+                self.boards.doubt(game, TOWN)
             await self.boards.refresh(game, TOWN)
 
     async def _end(self, game: Game, batch: Batch) -> None:

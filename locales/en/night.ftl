@@ -56,6 +56,10 @@ night-expect-order = Make your move for the night.
 night-expect-nothing = Nothing is expected of you now.
 
 night-status = { $phase }. You are { $player }. The game is here: { $where }.
+night-status-beside = { $phase }. { $role ->
+    [host] You host this game
+   *[watcher] You watch this game
+}: { $where }.
 night-status-signup = still gathering
 night-status-stopped = ⏸ The game clock stands.
 night-status-none = You are in no game on this server now.

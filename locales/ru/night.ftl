@@ -56,6 +56,10 @@ night-expect-order = Сделайте ночной ход.
 night-expect-nothing = Сейчас от вас ничего не ждут.
 
 night-status = { $phase }. Вы — { $player }. Игра здесь: { $where }.
+night-status-beside = { $phase }. { $role ->
+    [host] Вы ведёте эту игру
+   *[watcher] Вы смотрите эту игру
+}: { $where }.
 night-status-signup = в наборе
 night-status-stopped = ⏸ Часы игры стоят.
 night-status-none = Вы сейчас не играете на этом сервере.

@@ -72,6 +72,15 @@ async def test_status(tmp_path: Path):
         assert "не играете" in answer(await table.slash("Zoe", "game status"))
 
 
+async def test_status_of_a_host_who_sits_out_and_of_a_watcher(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        table = await stage.game(stage.server(members=["Zoe", "Ulf"]), SIX, host="Zoe")
+        with stage.env._bot_scope():
+            await stage.bot.games.watch(table.id, table.server.people["Ulf"].id)
+        assert "Вы ведёте эту игру" in answer(await table.slash("Zoe", "game status"))
+        assert "Вы смотрите эту игру" in answer(await table.slash("Ulf", "game status"))
+
+
 async def test_the_question_mark_explains_the_phase_of_its_panel(tmp_path: Path):
     async with Stage.open(tmp_path) as stage:
         table = await night(stage)
