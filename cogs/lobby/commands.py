@@ -67,10 +67,10 @@ async def _zone(bot: "Omerta", guild: int, kind: opening.Kind, written: terms.Wr
 
 
 async def _do(
-    interaction: "Interaction", number: int | None, fits: which.Fits, act: Callable[[Caller], Awaitable[acts.Done]]
+    interaction: "Interaction", number: int | None, act: Callable[[Caller], Awaitable[acts.Done]], *fits: which.Fits
 ) -> None:
     """Do something with the game that is meant, and say what came of it."""
-    if caller := await which.caller_at(interaction, number, fits):
+    if caller := await which.caller_at(interaction, number, *fits):
         done = await act(caller)
         await caller.say(done.text)
         if done.worked and act is acts.watch:  # nothing happened in the game, so nobody else shows it
@@ -81,34 +81,34 @@ async def _do(
 @app_commands.autocomplete(game=which.offered(which.signing_up))
 async def join(interaction: "Interaction", game: int | None = None) -> None:
     """Take a seat."""
-    await _do(interaction, game, which.signing_up, acts.join)
+    await _do(interaction, game, acts.join, which.signing_up)
 
 
 @game.command(name="leave", description="…")
 async def leave(interaction: "Interaction") -> None:
     """Give the seat back before the deal."""
-    await _do(interaction, None, lambda game, user: user in game.users.values(), acts.leave)
+    await _do(interaction, None, acts.leave, which.sitting)
 
 
 @game.command(name="watch", description="…")
 @app_commands.autocomplete(game=which.offered(which.going_on))
 async def watch(interaction: "Interaction", game: int | None = None) -> None:
     """Join the audience, or leave it."""
-    await _do(interaction, game, which.going_on, acts.watch)
+    await _do(interaction, game, acts.watch, which.going_on)
 
 
 @game.command(name="start", description="…")
 @app_commands.autocomplete(game=which.offered(which.signing_up))
 async def start(interaction: "Interaction", game: int | None = None) -> None:
     """Check, deal, begin."""
-    await _do(interaction, game, which.signing_up, acts.start)
+    await _do(interaction, game, acts.start, which.hosted, which.signing_up)
 
 
 @game.command(name="cancel", description="…")
 @app_commands.autocomplete(game=which.offered(which.signing_up))
 async def cancel(interaction: "Interaction", game: int | None = None) -> None:
     """Call the sign-up off."""
-    if caller := await which.caller_at(interaction, game, which.signing_up):
+    if caller := await which.caller_at(interaction, game, which.hosted, which.signing_up):
         await buttons.cancel(caller)
 
 
@@ -116,7 +116,7 @@ async def cancel(interaction: "Interaction", game: int | None = None) -> None:
 @app_commands.autocomplete(game=which.offered(which.signing_up))
 async def roles(interaction: "Interaction", game: int | None = None) -> None:
     """Choose how many of whom are dealt."""
-    if caller := await which.caller_at(interaction, game, which.signing_up):
+    if caller := await which.caller_at(interaction, game, which.hosted, which.signing_up):
         await buttons.compose(caller)
 
 

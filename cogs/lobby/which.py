@@ -26,9 +26,14 @@ def signing_up(game: Game, user: int) -> bool:
     return game.status == SIGNUP
 
 
-def hosted_signup(game: Game, user: int) -> bool:
+def hosted(game: Game, user: int) -> bool:
     """A sign-up of this host."""
     return game.status == SIGNUP and game.host == user
+
+
+def sitting(game: Game, user: int) -> bool:
+    """A game that is not over, in which he sits."""
+    return not game.state.over and game.seat_of(user) is not None
 
 
 def going_on(game: Game, user: int) -> bool:
@@ -36,10 +41,13 @@ def going_on(game: Game, user: int) -> bool:
     return not game.state.over
 
 
-async def caller_at(interaction: "Interaction", number: int | None, fits: Fits) -> Caller | None:
-    """The caller at the game that he means. `None` when there is none or there are several; he is told so."""
+async def caller_at(interaction: "Interaction", number: int | None, *fits: Fits) -> Caller | None:
+    """The caller at the game that he means: one that fits first, or else one that fits next.
+
+    `None` when there is none or there are several; he is told so.
+    """
     caller = await Caller.at(interaction, -1)
-    found = list(_meant(interaction, number, fits))
+    found = next((found for fit in fits if (found := _meant(interaction, number, fit))), [])
     if len(found) == 1:
         return await Caller.at(interaction, found[0].id)
     text, bot = caller.locale.text, interaction.client
@@ -50,12 +58,12 @@ async def caller_at(interaction: "Interaction", number: int | None, fits: Fits) 
     return None
 
 
-def _meant(interaction: "Interaction", number: int | None, fits: Fits) -> Iterator[Game]:
+def _meant(interaction: "Interaction", number: int | None, fits: Fits) -> list[Game]:
     fitting = [game for game in _of_server(interaction) if fits(game, interaction.user.id)]
     if number is not None:
-        return (game for game in fitting if game.id == number)
+        return [game for game in fitting if game.id == number]
     here = [game for game in fitting if interaction.channel_id in _channels(game)]
-    return iter(here or fitting)
+    return here or fitting
 
 
 def _of_server(interaction: "Interaction") -> Iterator[Game]:

@@ -31,7 +31,7 @@ async def close_now(caller: Caller, *, of: str) -> None:
     """Yes, they may."""
     game = caller.bot.games.get(int(of))
     await caller.update(panel(caller.locale.text("records-closed")))
-    if game and game.host == caller.user and game.state.over:
+    if game and game.state.over:
         await caller.bot.publisher.close(game)
         await caller.bot.games.close(game.id)
 

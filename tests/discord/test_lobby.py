@@ -439,7 +439,9 @@ async def test_who_comes_late_can_still_watch(tmp_path: Path):
         await lobby.slash("Anna", "game new")
         await lobby.fill(*SIX)
         await lobby.press("Anna", "Начать игру")
-        afterlife = next(c for c in lobby.server.guild.channels.values() if c.id == lobby.game.meta["rooms"]["afterlife"])
+        afterlife = next(
+            c for c in lobby.server.guild.channels.values() if c.id == lobby.game.meta["rooms"]["afterlife"]
+        )
         gil = lobby.server.people["Gil"]
         with pytest.raises(simcord.SetupError):
             afterlife.history(viewer=gil)
@@ -483,6 +485,17 @@ async def test_a_command_that_could_mean_two_games_asks_which(tmp_path: Path):
         assert "Выберите одну в поле «игра»" in await lobby.slash("Clara", "game join")
         assert "ваш номер — 1" in await lobby.slash("Clara", "game join", game=lobby.game.id)
         assert "Такой игры здесь нет" in await lobby.slash("Dan", "game join", game=99)
+
+
+async def test_a_host_means_his_own_game(tmp_path: Path):
+    async with Lobby.open(tmp_path) as lobby:
+        await lobby.slash("Anna", "game new")
+        await lobby.slash("Boris", "game new")
+        assert "Не хватает 6 игроков" in await lobby.slash("Anna", "game start")
+        await lobby.slash("Anna", "game cancel")
+        await lobby.stage.advance(seconds=3)
+        assert [game.host for game in lobby.stage.bot.games.all()] == [lobby.server.people["Boris"].id]
+        assert "Это решает ведущий" in await lobby.slash("Anna", "game start")
 
 
 async def test_leaving_a_game_that_runs_is_a_matter_of_the_host(tmp_path: Path):
