@@ -12,7 +12,7 @@ from cogs.ui.presses import pressed
 from cogs.ui.seats import named, sought
 from core.engine import events as e
 from core.engine.commands import HostCommand
-from core.play import Batch, Game, Refused
+from core.play import Batch, Game, Refused, nonce
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta
@@ -81,7 +81,8 @@ async def tell(caller: Caller, happened: Batch, mentions: tuple[int, ...] = ()) 
     await caller.say("\n".join(noted) or caller.locale.text("host-done"))
     if notice:
         called = " ".join(f"<@{user}>" for user in mentions)
-        await bot.publisher.say(game, f"{notice} {called}", f"{game.id:x}.{happened.after.count:x}.h", mentions)
+        key = nonce(game.id, happened.after.count, "h")
+        bot.publisher.say_beside(game, f"{notice} {called}", key, mentions)
 
 
 async def ask(caller: Caller, verb: str, player: str = "") -> None:
@@ -230,9 +231,9 @@ async def view(interaction: Interaction) -> None:
         return
     seen = game.meta.get("view", [])
     if caller.user not in seen:
-        await caller.bot.games.remember(game.id, view=[*seen, caller.user])
         text = caller.bot.locales[game.language].text("host-view-told", host=f"<@{caller.user}>")
         await caller.bot.publisher.say(game, text, f"{game.id:x}.v{caller.user:x}")
+        await caller.bot.games.remember(game.id, view=[*seen, caller.user])
     await caller.show(full_view(caller))
 
 

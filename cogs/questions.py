@@ -50,8 +50,10 @@ async def ask(bot: "Omerta", game: Game, asked: e.QuestionAsked, number: int) ->
         thread = await _corner(bot, game, user)
         allowed = discord.AllowedMentions(users=[discord.Object(user)])
         await thread.send(view=view, nonce=nonce(game.id, number, "q"), allowed_mentions=allowed)
-    except (discord.Forbidden, discord.NotFound):
+    except discord.Forbidden:
         bot.publisher.note_trouble(game, "threads", TOWN, True)
+    except discord.NotFound:
+        return  # he has left the server
 
 
 async def _corner(bot: "Omerta", game: Game, user: int) -> discord.Thread:
@@ -62,8 +64,8 @@ async def _corner(bot: "Omerta", game: Game, user: int) -> discord.Thread:
         return thread
     name = bot.locales[game.language].text("rooms-corner")
     thread = await town.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
-    await bot.games.remember(game.id, corners={**corners, str(user): thread.id})
     await thread.add_user(discord.Object(user))
+    await bot.games.remember(game.id, corners={**corners, str(user): thread.id})
     return thread
 
 

@@ -57,7 +57,7 @@ class Absent:
         known: list[str] = game.meta.get("absent", [])
         new = [seat for seat in gone if seat not in known and game.state.seats[seat].alive]
         noted = [*(seat for seat in known if not everybody or seat in gone), *new]
-        if noted != known:
-            await self._bot.games.remember(game.id, absent=noted)
         for seat in new:
             await host.tell_absent(self._bot, game, seat)
+        if noted != known:
+            await self._bot.games.remember(game.id, absent=noted)

@@ -14,7 +14,7 @@ from cogs import day, gang, lobby, night, questions, records
 from cogs.lobby.notice import notice
 from cogs.publishing import telling
 from cogs.publishing.absent import Absent
-from cogs.publishing.boards import Boards
+from cogs.publishing.boards import FAILURES, Boards
 from cogs.publishing.notebook import Notebook
 from cogs.publishing.reminders import remind
 from cogs.rooms import LOBBY, TOWN, Rooms, rights, rooms
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from cogs.bot import Omerta
 
 SKEW = timedelta(seconds=1)  # by which the clocks of this machine and of Discord may differ
+
+PATIENCE = (0, 1, 5, 30)  # seconds before each attempt to tell the town something beside
 
 log = logging.getLogger(__name__)
 
@@ -99,6 +101,19 @@ class Announcer:
     async def say(self, game: Game, text: str, key: str, mentions: tuple[int, ...] = ()) -> None:
         """Tell the town. `key` makes sure that it is told once."""
         await self.send(game, TOWN, panel(text, colour=colour(game.state.phase)), key, mentions)
+
+    def say_beside(self, game: Game, text: str, key: str, mentions: tuple[int, ...] = ()) -> None:
+        """Tell the town without waiting for it; what fails is tried again a few times."""
+        self.spawn(self._insist(game, text, key, mentions))
+
+    async def _insist(self, game: Game, text: str, key: str, mentions: tuple[int, ...]) -> None:
+        for wait in PATIENCE:
+            await asyncio.sleep(wait)
+            try:
+                return await self.say(game, text, key, mentions)
+            except FAILURES as error:
+                log.warning("game %d: the town could not be told: %s", game.id, error)
+        return None
 
     async def send(
         self, game: Game, room: str, view: ui.LayoutView, key: str, mentions: tuple[int, ...] = (), **more: Any

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.day import ballots, title
+from cogs.day import ballots
 from cogs.ui.panels import colour, panel
 from core.engine.events import Reminded
 from core.engine.views import awaited
@@ -36,16 +36,12 @@ async def _in_town(bot: "Omerta", game: Game, late: list[str], number: int) -> N
 async def _in_person(bot: "Omerta", game: Game, seat: str, number: int) -> None:
     user = game.users[seat]
     language = (await bot.people.profile(user)).locale or game.language
-    text = bot.narrator(game).tell(event_for(seat), number, bot.table(game), seat, language)
+    text = bot.narrator(game).tell(Reminded((seat,), 0), number, bot.table(game), seat, language)
     where = f"<#{bot.publisher.rooms.known(game, 'town')}>"
-    view = panel(f"{title(bot, game)}\n{text} {where}", colour=colour(game.state.phase))
+    phase = bot.narrator(game).phase(game.state.phase, game.state.number, language)
+    view = panel(f"**{phase}**\n{text} {where}", colour=colour(game.state.phase))
     try:
         channel = await bot.create_dm(discord.Object(user))
         await channel.send(view=view, nonce=nonce(game.id, number, seat))
     except (discord.Forbidden, discord.NotFound):
         return
-
-
-def event_for(seat: str) -> Reminded:
-    """A reminder as one of the late is told it."""
-    return Reminded((seat,), 0)
