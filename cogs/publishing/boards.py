@@ -35,10 +35,11 @@ Render = Callable[[Game, str], ui.LayoutView | None]
 
 @dataclass(slots=True)
 class Board:
-    """A message on display: `shown` is what it shows, `press` whose answer can still change it."""
+    """A message on display: `shown` is what it shows after `count` events, `press` whose answer can still change it."""
 
     message: int
     shown: list[dict[str, Any]] | None = None
+    count: int = 0
     press: discord.Interaction[Any] | None = None
     pressed: float = 0.0
     edited: float = -PAUSE
@@ -89,7 +90,12 @@ class Boards:
         the open one; an empty text stands for all phases.
         """
         await self._keep(game, room, message, head, game.state.phase_id if phase is None else phase)
-        self._boards[game.id, room] = Board(message, view.to_components(), press, _now(), _now())
+        self._boards[game.id, room] = Board(message, view.to_components(), game.state.count, press, _now(), _now())
+
+    def doubt(self, game: Game, room: str) -> None:
+        """Nobody knows what a board shows: the next refresh makes sure."""
+        board = self._boards[game.id, room]
+        board.shown, board.count = None, -1
 
     async def _keep(self, game: Game, room: str, message: int | None, head: str, phase: str) -> None:
         kept = {"message": message, "phase": phase, "head": head}
@@ -118,13 +124,23 @@ class Boards:
                     log.warning("game %d: the board in %s is behind: %s", game.id, room, error)
 
     async def answer(self, game: Game, room: str, interaction: discord.Interaction[Any]) -> bool:
-        """Answer a press on the board with the board as it is now; `False` when the press was on another message."""
-        board, view = self.get(game, room), self._render(game, room)
-        if board is None or view is None or not interaction.message or interaction.message.id != board.message:
+        """Answer a press on the board with the board as it is now; `False` when the press was on another message.
+
+        Of presses that are worked on at the same time only the last one draws the board.
+        """
+        board = self.get(game, room)
+        if board is None or not interaction.message or interaction.message.id != board.message:
+            return False
+        if self._answering[game.id, room] > 1 and await replies.noted(interaction):
+            board.press, board.pressed = interaction, _now()
+            return True
+        view = self._render(game, room)
+        if view is None:
             return False
         shown = view.to_components()
+        count = game.state.count
         if await replies.update(interaction, view):
-            board.shown, board.press, board.pressed = shown, interaction, _now()
+            board.shown, board.count, board.press, board.pressed = shown, count, interaction, _now()
             return True
         return interaction.response.is_done()
 
@@ -133,8 +149,11 @@ class Boards:
 
         A team's board is posted if there is none; that of the town only if somebody has deleted it.
         """
-        board, view = self.get(game, room), self._render(game, room)
-        if view is None or self._answering[game.id, room]:
+        board = self.get(game, room)
+        if self._answering[game.id, room] or (board and room != LOBBY and board.count == game.state.count):
+            return  # soon, or up to date: a game's boards show nothing but its state
+        view = self._render(game, room)
+        if view is None:
             return
         if board is None:
             if room not in (TOWN, LOBBY) or (room == TOWN and self._kept(game, room)):

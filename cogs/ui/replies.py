@@ -36,6 +36,15 @@ async def update(interaction: Interaction, view: ui.LayoutView) -> bool:
     return True
 
 
+async def noted(interaction: Interaction) -> bool:
+    """Answer a press without changing anything yet; whether that worked."""
+    try:
+        await interaction.response.defer()
+    except LOST as error:
+        return _lost(error)
+    return True
+
+
 async def tell(interaction: Interaction, view: ui.LayoutView) -> bool:
     """Answer before all eyes; whether that worked."""
     try:
