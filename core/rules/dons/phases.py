@@ -21,6 +21,8 @@ from core.rules.dons.night import RULES
 from core.rules.dons.sheet import sheet_of
 from core.rules.dons.wins import CONDITIONS
 
+ANSWERED = "answered"
+
 # --- opening ------------------------------------------------------------------------------------------------------
 
 
@@ -117,6 +119,11 @@ def always(state: GameState) -> bool:
 def open_dawn(d: Decision, number: int) -> None:
     """All results wait until the questions are answered (5.1.14)."""
     d.emit(e.PhaseOpened("dawn", number, d.at, d.game_now, keeps=True))
+    last_a_full_dawn(d)
+
+
+def last_a_full_dawn(d: Decision) -> None:
+    """Let the dawn end at its full length (day.2)."""
     set_deadline(d, d.state.clock.opened + option(d.state, "dawn-length"), "answer")
 
 
@@ -161,10 +168,15 @@ def lapse_questions(d: Decision) -> None:
 
 
 def end_when_answered(d: Decision) -> None:
-    """A verdict and a dawn end with the answer that they wait for, but a dawn that always comes at its end (day.2)."""
+    """A verdict and a dawn end with the answer that they wait for, but a dawn that always comes at its end (day.2).
+
+    When the Don who has answered leaves before a held dawn ends, it waits for his men.
+    """
     open_end = d.state.phase == "dawn" and always(d.state)
     if not open_end and claims.settled(d.state):
-        close_now(d, "answered")
+        close_now(d, ANSWERED)
+    elif d.state.clock.reason == ANSWERED:
+        last_a_full_dawn(d)
 
 
 def asked(rules: Ruleset, state: GameState) -> Iterator[str]:
