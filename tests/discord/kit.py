@@ -359,11 +359,11 @@ class Stage:
         backend = self.env.backend
         emit = backend.emit
 
-        def localized(event: str, payload: dict[str, Any]) -> Any:
+        def localized(event: str, payload: Mapping[str, Any]) -> None:
             if event == "INTERACTION_CREATE":
                 user = int((payload.get("member") or payload)["user"]["id"])
                 payload = {**payload, "locale": self.locales.get(user, "en-US")}
-            return emit(event, payload)
+            emit(event, payload)
 
         backend.emit = localized
 

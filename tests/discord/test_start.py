@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 import discord
+import discord.http
 import pytest
 
 import bot as door
