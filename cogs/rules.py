@@ -8,7 +8,7 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 
 from cogs.lobby.notice import composition, rules_in_force
-from cogs.lobby.opening import OWN, Kind, kinds
+from cogs.lobby.opening import OWN, Kind, kinds, shipped
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
 from cogs.ui.panels import Choice as Line
@@ -16,6 +16,7 @@ from cogs.ui.panels import menus, panel
 from cogs.ui.presses import pressed
 from core.engine.options import settle
 from core.engine.ruleset import Ruleset
+from core.narration.voice import Voice
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta
@@ -139,7 +140,8 @@ def _system(caller: Caller) -> Ruleset:
 def _page(caller: Caller, system: Ruleset, *texts: str) -> ui.LayoutView:
     """Texts, and menus to go on reading."""
     text, bot, language = caller.locale.text, caller.bot, caller.language
-    scenarios = [Line(s.title.get(language, s.id), s.id) for s in system.scenarios.values()]
+    kinds_of = ((key, kind) for key, kind in shipped(bot.rulesets.values()).items() if kind.rules is system)
+    scenarios = [Line(kind.scenario.title.get(language, key), key) for key, kind in kinds_of]
     of_roles = [Line(entry.name, entry.value) for entry in roles(bot, language, system)]
     of_options = [Line(entry.name, entry.value) for entry in options(bot, language, system)]
     return panel(
@@ -175,8 +177,11 @@ def _of_scenario(caller: Caller, kind: Kind) -> Iterator[str]:
     name = scenario.title.get(language, scenario.id)
     about = text("rules-scenario-server") if kind.custom else cards.scenario(scenario.id, language).about
     yield f"{text('rules-scenario', title=name, low=scenario.low, high=scenario.high)}\n{about}"
-    formulas = (text("role-formula", role=role, formula=str(share.default)) for role, share in scenario.roles.items())
-    yield text("rules-roles", roles="; ".join(formulas), remainder=scenario.remainder)
+    called = Voice(caller.locale, kind.rules).role_key
+    formulas = (
+        text("role-formula", role=called(role), formula=str(share.default)) for role, share in scenario.roles.items()
+    )
+    yield text("rules-roles", roles="; ".join(formulas), remainder=called(scenario.remainder))
     dealt = (*scenario.roles, scenario.remainder)
     teams = dict.fromkeys(kind.rules.role[role].team for role in dealt)
     wins = (cards.team(team, language)[1] for team in teams)

@@ -113,9 +113,10 @@ def _choices(caller: Caller) -> list[Part | str]:
         text("lobby-compose-title"),
         text("lobby-compose", count=len(game.users)),
     ]
+    called = caller.narrator.voice(caller.language).role_key
     for role, counts in terms.ranges(game):
-        choices = [Choice(capital(text("lobby-compose-usual", role=role)), USUAL, role not in chosen)]
-        choices += [Choice(_label(caller, role, n, counts), str(n), chosen.get(role) == n) for n in counts]
+        choices = [Choice(capital(text("lobby-compose-usual", role=called(role))), USUAL, role not in chosen)]
+        choices += [Choice(_label(caller, called(role), n, counts), str(n), chosen.get(role) == n) for n in counts]
         parts += menus(mark("compose-role", game=game.id, role=role), choices[0].label, choices)
     return parts
 

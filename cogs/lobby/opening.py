@@ -1,6 +1,7 @@
 """A new game: from what a host asked for to a notice on the wall."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -35,9 +36,16 @@ class Kind(NamedTuple):
     custom: Mapping[str, Any]
 
 
+def shipped(rulesets: Iterable[Ruleset]) -> dict[str, Kind]:
+    """The scenarios that ship, by what a host types: the id, or that of the rules where the id stands for several."""
+    kinds = [Kind(rules, scenario, {}) for rules in rulesets for scenario in rules.scenarios.values()]
+    times = Counter(kind.scenario.id for kind in kinds)
+    return {kind.scenario.id if times[kind.scenario.id] == 1 else kind.rules.id: kind for kind in kinds}
+
+
 async def kinds(bot: "Omerta", guild: int) -> dict[str, Kind]:
     """All scenarios of a server by what a host types: those that ship, then its own."""
-    found = {s.id: Kind(rules, s, {}) for rules in bot.rulesets.values() for s in rules.scenarios.values()}
+    found = shipped(bot.rulesets.values())
     for name, text in (await bot.store.scenarios(guild)).items():
         try:
             custom = parse(text)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from cogs.bot import Omerta, Setup
+from cogs.lobby.opening import shipped
 from core.engine.options import HOUR
 from core.play import Game, Settings
 from core.rules.registry import RULESETS
@@ -53,13 +54,12 @@ class Rehearsal:
         self.scenario = scenario
         self.locale = locale
         self.seed = seed
-        rules = next(rules for rules in RULESETS.values() if scenario in rules.scenarios)
         setup = Setup(
             database_url=f"sqlite://{folder / 'rehearsal.db'}",
             clock=self._now,
             random=Random(seed),
             settings=Settings(heartbeat_ms=30 * 24 * HOUR),
-            rulesets={rules.id: rules},
+            rulesets=RULESETS,
             strict=True,
         )
         self.bot = Omerta(setup)
@@ -180,7 +180,5 @@ async def rehearse(
 
 def sizes(scenario: str) -> range:
     """For how many players a scenario can be rehearsed; for none, if it is unknown."""
-    found = {s.id: s for rules in RULESETS.values() for s in rules.scenarios.values()}
-    return (
-        range(found[scenario].low, min(found[scenario].high, len(NAMES["en"])) + 1) if scenario in found else range(0)
-    )
+    kind = shipped(RULESETS.values()).get(scenario)
+    return range(kind.scenario.low, min(kind.scenario.high, len(NAMES["en"])) + 1) if kind else range(0)

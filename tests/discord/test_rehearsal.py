@@ -40,7 +40,7 @@ async def test_a_whole_game(players: int, locale: str, by_commands: bool):
     assert any(seat.cause == "executed" for seat in game.state.seats.values())
 
 
-@pytest.mark.parametrize("scenario", ["chat", "los-angeles", "verona", "haiti", "geneva", "boston", "osaka", "madrid"])
+@pytest.mark.parametrize("scenario", ["chat", "los-angeles", "haiti", "boston", "osaka", "dons-two"])
 async def test_other_scenarios_come_to_their_end_too(scenario: str):
     seen: list[Game] = []
     await whole(lambda stage: seen.append(stage.game), scenario, sizes(scenario).start, "ru")
