@@ -28,7 +28,7 @@ night-guess = Your guess: { $player }. Nobody will ever see it.
 
 night-called = { $user }, a question is waiting for you. Only the host will see the answer.
 night-until = ⏳ Time runs out { $closes }.
-night-final = "{ $answer }": is that final?
+night-final = “{ $answer }”: is that final?
 night-wait-title = { $kind ->
     [verdict] The last word
    *[dawn] Not morning yet

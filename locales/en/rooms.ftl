@@ -11,7 +11,7 @@ rooms-corner = for-you-alone
 
 rooms-welcome = ### The room of the { TEAM($team) }
     You are among your own: { $members }.
-    At night the button "Board" shows who has chosen whom, and whether you agree.
+    At night the button “Board” shows who has chosen whom, and whether you agree.
 rooms-button-board = Board
 rooms-choices = ### 🌙 { $phase }: who has chosen what
 rooms-waiting = { $player }: deciding

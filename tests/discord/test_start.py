@@ -65,7 +65,9 @@ def test_a_locked_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caps
     assert "locked" in said
 
 
-def test_a_folder_that_cannot_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+def test_a_folder_that_cannot_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("DATABASE_URL", f"sqlite://{tmp_path / 'file' / 'omerta.db'}")
     status, said = started(capsys)
