@@ -17,7 +17,7 @@ from core.engine.commands import Order, Vote
 from core.engine.phases import BallotRules
 from core.engine.roster import Ability
 from core.narration import Locale, Table
-from core.play import Batch, Game, Refused
+from core.play import Batch, Game, Refused, nonce
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta
@@ -61,10 +61,6 @@ def _ballot(game: Game, ballot: BallotRules, table: Table, locale: Locale) -> It
     """How a ballot stands, and its menu."""
     votes = game.state.votes.get(ballot.id, {})
     living = table.living()
-    offers = (views.offers(game.rules, game.state, seat) for seat in living)
-    allowed = {
-        target for offer in offers for vote in offer.votes if vote.ballot == ballot.id for target in vote.targets
-    }
     lines = [locale.text("day-voted", count=len(votes), all=len(living))]
     if not ballot.secret(game.state):
         lines += _tally(votes, table, locale)
@@ -72,7 +68,7 @@ def _ballot(game: Game, ballot: BallotRules, table: Table, locale: Locale) -> It
             lines.append(locale.text("day-silent", players=table.seats(silent, locale)))
     yield "\n".join(lines)
     menu = mark("vote", game=game.id, phase=game.state.phase_id, ballot=ballot.id)
-    targets = [seat for seat in game.state.seats if seat in allowed]
+    targets = views.candidates(game.rules, game.state, ballot)
     yield from target_menus(menu, locale.text("day-menu"), table, targets)
 
 
@@ -104,13 +100,7 @@ def _consents(game: Game, table: Table, locale: Locale) -> str:
 
 def public_abilities(game: Game) -> tuple[Ability, ...]:
     """What the living may do before all eyes in the open phase, each ability once."""
-    found: dict[str, Ability] = {}
-    for seat in game.state.living():
-        offered = {offer.ability for offer in views.offers(game.rules, game.state, seat.player).abilities}
-        for ability in game.rules.abilities(game.state, seat.player):
-            if ability.public and not ability.targets and ability.id in offered:
-                found[ability.id] = ability
-    return tuple(found.values())
+    return views.open_acts(game.rules, game.state)
 
 
 def acts_by_day(game: Game) -> bool:
@@ -189,7 +179,7 @@ async def _announce(caller: Caller, notice: str, on_board: bool, happened: Batch
     """Tell the town what a vote has brought about: below the board, as an answer to the press, or in a message."""
     if on_board and await replies.tell(caller.interaction, panels.panel(notice)):
         return
-    await caller.bot.publisher.say(caller.playing, notice, f"{happened.game:x}.{happened.after.count:x}.n")
+    caller.bot.publisher.say_beside(caller.playing, notice, nonce(happened.game, happened.after.count, "n"))
 
 
 def _standing(caller: Caller) -> str:

@@ -83,6 +83,25 @@ def _vote_offer(state: GameState, player: str, ballot: BallotRules) -> VoteOffer
     return VoteOffer(ballot.id, targets, chosen, allowed, ballot.abstain)
 
 
+def candidates(rules: Ruleset, state: GameState, ballot: BallotRules) -> tuple[str, ...]:
+    """All for whom somebody living may vote, whoever has voted already, in seat order."""
+    voters = [s for s in state.living() if not ballot.may(state, s)]
+    return tuple(
+        t.player for t in state.seats.values() if any(all(k.ok(state, s, t) for k in ballot.limits) for s in voters)
+    )
+
+
+def open_acts(rules: Ruleset, state: GameState) -> tuple[Ability, ...]:
+    """What the living may do before all eyes without naming anybody, each ability once."""
+    found: dict[str, Ability] = {}
+    for seat in state.living():
+        for ability in rules.abilities(state, seat.player):
+            known = ability.id in found or not ability.public or ability.targets
+            if not known and is_open(rules, state, ability) and not gate(state, seat, ability):
+                found[ability.id] = ability
+    return tuple(found.values())
+
+
 def own_role(rules: Ruleset, state: GameState, player: str) -> str:
     """The role that a player takes for his own: what his card says."""
     return rules.believed(state, state.seats[player])
