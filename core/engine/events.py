@@ -106,7 +106,8 @@ class RoomLeft(Event, frozen=True):
 class PhaseOpened(PublicEvent, frozen=True):
     """A phase began at the moment `at`, when the game clock showed `game`.
 
-    `keeps`: it continues the phase before (a question is open), so orders, votes and answers stay.
+    `keeps`: it continues the phase before (a question is open), so orders, votes and answers stay. `lodged`: of another
+    phase only the orders in these slots stay.
     """
 
     phase: str
@@ -114,6 +115,7 @@ class PhaseOpened(PublicEvent, frozen=True):
     at: int
     game: int
     keeps: bool = False
+    lodged: tuple[str, ...] = ()
 
 
 class PhaseClosed(PublicEvent, frozen=True):

@@ -79,8 +79,15 @@ def _opened(state: GameState, event: e.PhaseOpened) -> GameState:
     if event.keeps:
         return state
     return replace(
-        state, orders={}, passed=frozenset(), votes={}, excused=frozenset(), questions={}, answers={}, draws={}
-    )
+        state, orders=_lodged(state, event.lodged), passed=frozenset(), votes={}, excused=frozenset(), questions={},
+        answers={}, draws={},
+    )  # fmt: skip
+
+
+def _lodged(state: GameState, slots: tuple[str, ...]) -> dict[str, tuple[Placed, ...]]:
+    """The standing orders of these slots, which were given for a later phase too."""
+    kept = {player: tuple(p for p in placed if p.slot in slots) for player, placed in state.orders.items()}
+    return {player: placed for player, placed in kept.items() if placed}
 
 
 def _counted(state: GameState, event: e.Event) -> GameState:
