@@ -25,7 +25,7 @@ class Renaming:
     """Puts handles in the place of seat keys."""
 
     def __init__(self, rules: Ruleset, handle: Mapping[str, str]) -> None:
-        self._handle = handle
+        self.rules, self._handle = rules, handle
         self._words = Vocabulary(rules, handle)
 
     def word(self, word: str) -> str:

@@ -9,8 +9,9 @@ from core.cases.model import Inputs
 from core.cases.moments import since
 from core.cases.vocabulary import HOST, NOBODY, VOTE
 from core.engine import events as e
+from core.engine.commands import Vote
 from core.engine.evolve import created, evolve
-from core.engine.legality import PASS
+from core.engine.legality import PASS, vote_refusal
 from core.engine.state import GameState
 
 KINDS = ("host", "orders", "answers", "votes")
@@ -140,7 +141,8 @@ class _Inputs:
     """Reads inputs off events: what kind it was, who gave it, and how it is written."""
 
     def __init__(self, renaming: Renaming, newcomers: Iterator[str], left_out: Sequence[str]) -> None:
-        self.seat, self.newcomers, self.left_out = renaming.word, newcomers, left_out
+        self.rules, self.seat = renaming.rules, renaming.word
+        self.newcomers, self.left_out = newcomers, left_out
 
     def __call__(self, event: e.Event, before: GameState) -> Input | None:
         seat: Callable[[str], str] = self.seat
@@ -151,6 +153,8 @@ class _Inputs:
                 return "orders", seat(player), " ".join((ability, *map(seat, args)))
             case e.OrdersPassed(player=player):
                 return "orders", seat(player), PASS
+            case e.VoteCast() if self._of_another(event, before):
+                return None
             case e.VoteCast(player=player, target=target, ballot=ballot):
                 named = NOBODY if target is None else seat(target)
                 return (
@@ -161,6 +165,11 @@ class _Inputs:
                 return "answers", seat(player), " ".join(word if word in answers else seat(word) for word in words)
             case _:
                 return None
+
+    def _of_another(self, event: e.VoteCast, before: GameState) -> bool:
+        """Whether a vote was cast in somebody's name by the order of another: he may not give it himself."""
+        vote = Vote(at=0, by=event.player, target=event.target, ballot=event.ballot)
+        return bool(vote_refusal(self.rules, before, vote))
 
     def _host(self, verb: str, args: tuple[str, ...]) -> str:
         if verb == "replace":
