@@ -121,21 +121,26 @@ def count_limits(d: Decision) -> None:
 
 def condemned(d: Decision, tally: dict[str, int]) -> str | None:
     """Who is to be executed: the one with strictly most votes, unless something spares him (day.8 to day.10)."""
-    lots = 0
     while tally:
         leaders = [player for player, votes in tally.items() if votes == max(tally.values())]
         if len(leaders) > 1 and d.state.options["tie"] == "nobody":
             return None
         leader = leaders[0]
         if len(leaders) > 1:
-            lots += 1
-            leader = d.draw("tie" if lots == 1 else f"tie {lots}", leaders)
+            leader = draw_lot(d, leaders)
         if not spare(d, leader):
             return leader
         if d.state.options["spared"] == "nobody":
             return None
         del tally[leader]
     return None
+
+
+def draw_lot(d: Decision, leaders: list[str]) -> str:
+    """One of the leaders: the lot `tie`, later ones of the game `tie 2`, `tie 3` (day.9)."""
+    number = int(d.state.memory.get("lots", 0)) + 1
+    d.emit(e.Noted("lots", number))
+    return d.draw("tie" if number == 1 else f"tie {number}", leaders)
 
 
 def spare(d: Decision, leader: str) -> bool:

@@ -11,13 +11,14 @@ from core.engine.night import Held, Night, resolve
 from core.engine.phases import BallotRules, Decision, PhaseRules
 from core.engine.roster import Ability
 from core.engine.ruleset import Ruleset
-from core.engine.state import GameState, Placed, Seat
+from core.engine.state import GameState, Seat
 from core.engine.wins import judge
 from core.rules.dons import claims, day, voices
 from core.rules.dons.aftermath import end_dawns, follow, show_death
-from core.rules.dons.guns import BITERS, head_of_line
+from core.rules.dons.guns import head_of_line
 from core.rules.dons.limits import OFFICE, OTHERS, PROSECUTOR
 from core.rules.dons.night import RULES
+from core.rules.dons.roles import BITE
 from core.rules.dons.sheet import sheet_of
 from core.rules.dons.wins import CONDITIONS
 
@@ -27,28 +28,22 @@ ANSWERED = "answered"
 
 
 def open_phase(d: Decision, kind: str, number: int) -> None:
-    """Open a day or a night. A lodged bite stands in the next phase too, unless its target is dead (vamp.7)."""
-    lodged = [(seat, placed) for seat in d.state.living() if (placed := _bite(d.state, seat))]
-    for seat, placed in lodged:
-        if not d.state.seats[placed.args[0]].alive:
-            d.emit(e.OrdersLapsed(seat.player, (placed.slot,)))
-    d.emit(e.PhaseOpened(kind, number, d.at, d.game_now))
-    for seat, placed in lodged:
-        if d.state.seats[placed.args[0]].alive:
-            d.emit(e.OrderPlaced(seat.player, placed.ability, placed.args, placed.slot))
+    """Open a day or a night. A lodged bite stands until the first night, unless its target is dead (vamp.7)."""
+    for seat in tuple(d.state.living()):
+        placed = d.state.standing(seat.player, BITE.id)
+        if placed and number < 2 and not d.state.seats[placed.args[0]].alive:
+            d.emit(e.OrdersLapsed(seat.player, (BITE.slot,)))
+    lodged = (BITE.slot,) if number < 2 else ()
+    d.emit(e.PhaseOpened(kind, number, d.at, d.game_now, lodged=lodged))
     if kind == "night":
         cop = head_of_line(d.state)
         d.emit(e.Noted("acting", cop.player if cop else None))
     set_deadline(d, d.state.clock.opened + option(d.state, f"{kind}-length"), "term")
 
 
-def _bite(state: GameState, seat: Seat) -> Placed | None:
-    return state.standing(seat.player, "bite") if seat.role in BITERS else None
-
-
 def orders_open(state: GameState, ability: Ability | None) -> bool:
     """In night 0, and on a first day of talk, only bites are taken (section 5, day.1)."""
-    if ability is None or ability.id == "bite":
+    if ability is None or ability.id == BITE.id:
         return True
     return state.number > 0 if state.phase == "night" else day.has_ballot(state)
 

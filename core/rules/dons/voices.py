@@ -37,10 +37,9 @@ def command(d: Decision, holder: Seat) -> None:
         if vagrant.marks.get("commanded") == target:
             continue
         was = d.state.votes.get(BALLOT, {}).get(vagrant.player)
-        if was != target:
-            secret = d.state.options["ballot"] == "secret"
-            d.emit(e.VoteCast(vagrant.player, target, BALLOT, was, secret))
         d.emit(e.Marked(vagrant.player, "commanded", target), e.Learned(vagrant.player, f"command {target}"))
+        if was != target:
+            d.emit(e.VoteCast(vagrant.player, target, BALLOT, was, d.state.options["ballot"] == "secret"))
 
 
 def lapse(d: Decision) -> None:
