@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
+from core.engine.events import VoteCast
 from core.play.batch import Batch, joined
 from core.play.game import Game
 from core.store import Bookmark, Store, StoreError
@@ -30,7 +31,11 @@ class Publisher(Protocol):
 
 
 class Outbox:
-    """Tells the batches of each game one after another, in a task that ends when nothing is left to tell."""
+    """Tells the batches of each game one after another, in a task that ends when nothing is left to tell.
+
+    How far that was told is stored after each batch, but of votes that come in a burst only after the last: told again
+    after a crash, they draw a board once more, and nobody gets a message twice.
+    """
 
     def __init__(self, store: Store, publisher: Publisher) -> None:
         self._store = store
@@ -69,7 +74,8 @@ class Outbox:
                 if not await self._told(game, batch):
                     return
                 del game.queue[:count]
-                await self._bookmark(game, batch)
+                if not await _in_a_burst(game, batch):
+                    await self._bookmark(game, batch)
         finally:
             del self._tasks[game.id]
 
@@ -96,6 +102,14 @@ class Outbox:
             await self._store.bookmark(bookmark)
         except StoreError as error:  # the next one will tell as much and more
             log.error("game %d: could not store that events up to %d were told: %s", game.id, batch.after.count, error)  # noqa: TRY400 - the text is enough
+
+
+async def _in_a_burst(game: Game, batch: Batch) -> bool:
+    """Whether a batch of mere votes is followed by more, once whoever waits for his turn has had it."""
+    if not all(isinstance(event, VoteCast) for event in batch.events):
+        return False
+    async with game.lock:
+        return bool(game.queue)
 
 
 def _waits() -> Iterator[float]:
