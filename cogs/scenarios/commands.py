@@ -42,7 +42,7 @@ async def list_scenarios(interaction: "Interaction") -> None:
 
 
 def _listed(caller: Caller, key: str, kind: Kind) -> str:
-    title = kind.scenario.title.get(caller.language, kind.scenario.id)
+    title = kind.scenario.title.get(caller.language, key)
     return caller.locale.text("scenario-listed", title=title, id=key, low=kind.scenario.low, high=kind.scenario.high)
 
 
@@ -57,23 +57,23 @@ async def show(interaction: "Interaction", scenario: str) -> None:
     """Tell who is dealt in a scenario, in which order the night goes, and by which rules."""
     caller = await Caller.at(interaction, -1)
     if kind := await library.find(caller, scenario):
-        await caller.show(await _page(caller, kind))
+        await caller.show(await _page(caller, scenario.strip(), kind))
 
 
 @pressed("scenario-show", game=False, seat=False)
 async def turn_to(caller: Caller) -> None:
     """A choice in the menu of scenarios."""
     if kind := await library.find(caller, caller.values[0]):
-        await caller.update(await _page(caller, kind))
+        await caller.update(await _page(caller, caller.values[0], kind))
 
 
-async def _page(caller: Caller, kind: Kind) -> ui.LayoutView:
+async def _page(caller: Caller, key: str, kind: Kind) -> ui.LayoutView:
     text, scenario = caller.locale.text, kind.scenario
     about = text("rules-scenario-server")
     if not kind.custom:
         about = caller.bot.cards(kind.rules).scenario(scenario.id, caller.language).about
     return panel(
-        heading(caller, scenario),
+        heading(caller, scenario, key),
         about,
         *page.pages(caller, kind.rules, scenario),
         *_menu(caller, await library.every(caller)),

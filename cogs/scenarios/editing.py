@@ -94,7 +94,7 @@ async def store(caller: Caller, draft: Draft) -> None:
     rules, scenario = caller.bot.rulesets[OWN], build(draft.written)
     text = caller.locale.text
     told = text("scenario-saved", command=caller.bot.mention("game new"))
-    parts = (heading(caller, scenario), *page.pages(caller, rules, scenario), told)
+    parts = (heading(caller, scenario, draft.id), *page.pages(caller, rules, scenario), told)
     await caller.update(panel(*parts, text("scenario-chances-wait"), colour=TOWN_WON))
     found = await chances.reckon(rules, scenario)
     await caller.update(panel(*parts, chances.told(found, caller.locale), colour=TOWN_WON))

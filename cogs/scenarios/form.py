@@ -79,7 +79,7 @@ async def form(caller: Caller, draft: Draft, reckoned: str = "") -> ui.LayoutVie
         return button(text(label), mark(verb, draft=draft.number), style, disabled=disabled)
 
     return panel(
-        heading(caller, scenario),
+        heading(caller, scenario, draft.id),
         _verdict(caller, found),
         line(),
         *page.pages(caller, rules, scenario, checks.wrong_sizes(found)),
@@ -96,11 +96,11 @@ async def form(caller: Caller, draft: Draft, reckoned: str = "") -> ui.LayoutVie
     )
 
 
-def heading(caller: Caller, scenario: Scenario) -> str:
-    """The name, the sizes and the id of a scenario."""
-    text, title = caller.locale.text, scenario.title.get(caller.language) or scenario.id
+def heading(caller: Caller, scenario: Scenario, key: str) -> str:
+    """The name of a scenario, its sizes, and by what `key` it is known to commands, if there is one yet."""
+    text, title = caller.locale.text, scenario.title.get(caller.language) or key
     bounds = text("scenario-heading", low=scenario.low, high=scenario.high)
-    named = f"{bounds} · `{scenario.id}`" if scenario.id else bounds
+    named = f"{bounds} · `{key}`" if key else bounds
     return f"### {title or text('scenario-nameless')}\n{named}"
 
 

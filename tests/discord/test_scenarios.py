@@ -158,10 +158,10 @@ async def test_all_answers_are_private_and_cost_no_request(tmp_path: Path):
 async def test_scenarios_of_other_systems_are_shown_but_not_copied(tmp_path: Path):
     async with writing(tmp_path) as boss:
         boss.stage.bot.rulesets = RULESETS
-        shown = await boss.use("show", scenario="standard")
-        assert "30 players · `standard`" in shown
+        shown = await boss.use("show", scenario="dons-two")
+        assert "30 players · `dons-two`" in shown
         assert "**Joining:** " in shown
         assert "**Order of the night:**" not in shown
         for command in ("copy", "export"):
-            assert "written for other rules" in await boss.use(command, scenario="standard")
-        assert "is taken" in await boss.use("new", new_id="standard")
+            assert "written for other rules" in await boss.use(command, scenario="dons-two")
+        assert "is taken" in await boss.use("new", new_id="dons-two")
