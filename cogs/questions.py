@@ -8,6 +8,7 @@ from discord import app_commands, ui
 
 from cogs import orders
 from cogs.rooms import TOWN
+from cogs.seal import sealed
 from cogs.ui import panels
 from cogs.ui.caller import Caller, Interaction
 from cogs.ui.marks import mark
@@ -49,7 +50,7 @@ async def ask(bot: "Omerta", game: Game, asked: e.QuestionAsked, number: int) ->
     try:
         thread = await _corner(bot, game, user)
         allowed = discord.AllowedMentions(users=[discord.Object(user)])
-        await thread.send(view=view, nonce=nonce(game.id, number, "q"), allowed_mentions=allowed)
+        await thread.send(view=view, nonce=sealed(game, nonce(game.id, number, "q")), allowed_mentions=allowed)
     except discord.Forbidden:
         bot.publisher.note_trouble(game, "threads", TOWN, True)
     except discord.NotFound:

@@ -18,6 +18,7 @@ from cogs.publishing.boards import FAILURES, Boards
 from cogs.publishing.notebook import Notebook
 from cogs.publishing.reminders import remind
 from cogs.rooms import LOBBY, TOWN, Rooms, rights, rooms
+from cogs.seal import make_seal, sealed
 from cogs.ui.panels import colour, panel
 from core.engine import events as e
 from core.engine.state import SIGNUP
@@ -60,6 +61,7 @@ class Announcer:
         if batch.after.phase == SIGNUP or game.called_off:
             await lobby.publish(self._bot, game, batch)
             return
+        await make_seal(self._bot.games, game)
         done = self._done.setdefault(game.id, set())
         for key, step in self._steps(game, batch):
             if key not in done:
@@ -122,7 +124,7 @@ class Announcer:
         channel = await self.rooms.channel(game, room)
         allowed = discord.AllowedMentions(users=[discord.Object(user) for user in mentions])
         try:
-            sent = await channel.send(view=view, nonce=key, allowed_mentions=allowed, **more)
+            sent = await channel.send(view=view, nonce=sealed(game, key), allowed_mentions=allowed, **more)
         except discord.NotFound:
             await self.rooms.lost(game, room)
             raise

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.day import ballots
+from cogs.seal import sealed
 from cogs.ui.panels import colour, panel
 from core.engine.events import Reminded
 from core.engine.views import awaited
@@ -42,6 +43,6 @@ async def _in_person(bot: "Omerta", game: Game, seat: str, number: int) -> None:
     view = panel(f"**{phase}**\n{text} {where}", colour=colour(game.state.phase))
     try:
         channel = await bot.create_dm(discord.Object(user))
-        await channel.send(view=view, nonce=nonce(game.id, number, seat))
+        await channel.send(view=view, nonce=sealed(game, nonce(game.id, number, seat)))
     except (discord.Forbidden, discord.NotFound):
         return
