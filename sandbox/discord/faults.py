@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 class Fault:
     """What happens to the next `times` requests that fit.
 
-    `status` answers instead of Discord (429 with `wait` seconds, for all routes if `everywhere`); 0 cuts the connection
-    off; `None` lets the request pass. With `done` the request has its effect all the same, but the bot is not told. With
-    `hold` the answer waits until `release` is set; `caught` tells that the request has come.
+    `status` answers instead of Discord (429 with `wait` seconds, for all routes if `everywhere`); 0 cuts the
+    connection off; `None` lets the request pass. With `done` the request has its effect all the same, but the bot is
+    not told. With `hold` the answer waits until `release` is set; `caught` tells that the request has come.
     """
 
     method: str

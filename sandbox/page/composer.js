@@ -72,7 +72,7 @@ function startCommand(command) {
   closeList();
   const fields = command.fields.map((field) => new Field(field, command, () => fields, run, stop));
   const go = h("button.icon-button", { type: "submit", title: text("send"), aria: { label: text("send") } }, icon("send"));
-  const bar = h("form.composer.command", { onsubmit: (event) => (event.preventDefault(), run()), onkeydown: (event) => event.key === "Escape" && stop() },
+  const bar = h("form.composer.command", { onsubmit: (event) => (event.preventDefault(), run()), onkeydown: (event) => void (event.key === "Escape" && stop()) },
     h("button.icon-button", { type: "button", title: text("cancel"), aria: { label: text("cancel") }, onclick: stop }, icon("close")),
     h("div.fields", h("b.name", { title: command.about }, `/${command.name}`), fields.map((field) => field.element)), go);
 
@@ -95,12 +95,17 @@ function startCommand(command) {
   (fields[0] ?? { focus: () => go.focus() }).focus();
 }
 
+function narrowed(lines, typed) {
+  const wanted = typed.trim().toLocaleLowerCase();
+  return lines.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+}
+
 /** A field of a command, with what it suggests. */
 class Field {
   constructor(spec, command, all, run, stop) {
     Object.assign(this, { spec, command, all, run, stop, key: spec.key, picked: null });
     this.input = h("input", { type: "text", placeholder: spec.about, autocomplete: "off", oninput: () => this.changed(), onfocus: () => this.suggest(),
-      onblur: () => this.list && closeList(), onkeydown: (event) => this.keyed(event), aria: { label: `${spec.name}: ${spec.about}` } });
+      onblur: () => void (this.list && closeList()), onkeydown: (event) => this.keyed(event), aria: { label: `${spec.name}: ${spec.about}` } });
     this.element = h("label.field", { data: { key: spec.key } }, h("span", spec.name, spec.required && h("i", "*")), this.input);
   }
 
@@ -129,25 +134,31 @@ class Field {
   lines(wanted) {
     const people = () => Object.entries(state.people).map(([value, one]) => ({ value, label: one.name, mark: avatar(value, one, ".small") }));
     const all = this.spec.type === USER ? people() : this.spec.choices.map((choice) => ({ value: choice.value, label: choice.name }));
-    return all.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)).slice(0, 25);
+    return narrowed(all, wanted).slice(0, 25);
   }
 
+  /** What was suggested before narrows at once; what the bot suggests now comes a little later. */
   changed() {
     this.picked = null;
+    if (this.known) this.show(narrowed(this.known, this.input.value));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.suggest(), this.spec.complete ? PATIENCE : 0);
   }
 
   async suggest() {
     const typed = this.input.value;
-    let lines = this.lines(typed.trim().toLocaleLowerCase());
+    let lines = this.lines(typed);
     if (this.spec.complete) {
       const others = this.all().filter((field) => field !== this && field.value !== "").map((field) => [field.key, field.value]);
       const fields = { ...Object.fromEntries(others), [this.key]: typed };
       const answer = await ask("complete", { channel: state.channel, words: this.command.words, fields, field: this.key });
       if (this.input.value !== typed || document.activeElement !== this.input) return;
-      lines = (answer.choices ?? []).map((choice) => ({ value: choice.value, label: choice.name }));
+      lines = this.known = (answer.choices ?? []).map((choice) => ({ value: choice.value, label: choice.name }));
     }
+    this.show(lines);
+  }
+
+  show(lines) {
     if (!lines.length || this.picked) return closeList();
     this.list = openList(this.input, lines, ([line]) => this.pick(line), { keys: this.input, above: true, label: this.spec.name, done: () => (this.list = null) });
   }

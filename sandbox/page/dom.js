@@ -1,6 +1,9 @@
 // Small helpers to build the page.
 
-/** An element: `h("button.primary", {onclick}, "Text", otherElement)`. Properties are set as such, except `data` and `aria`. */
+/**
+ * An element: `h("button.primary", {onclick}, "Text", otherElement)`. Properties are set as such, except `data` and `aria`.
+ * (An `onkeydown` that gives `false` would swallow the key.)
+ */
 export function h(name, given, ...children) {
   const [tag, ...classes] = name.split(".");
   const element = document.createElement(tag || "div");

@@ -43,7 +43,12 @@ export function inline(written) {
       rest = rest.slice(taken.length);
     }
   }
-  return [...pieces, plain].filter((piece) => piece !== "");
+  return [...pieces, plain].filter((piece) => piece !== "").map((piece) => (typeof piece === "string" ? kept(piece) : piece));
+}
+
+/** A seat's number and name stay on one line. */
+function kept(plain) {
+  return plain.replace(/(\d) · (?=\S)/g, "$1\u00a0·\u00a0");
 }
 
 /** A whole message. */

@@ -71,7 +71,7 @@ function menu(part, message) {
   const element = h("button.menu", {
     type: "button", disabled: part.disabled, data: { id: part.custom_id, empty: !chosen.length }, aria: { haspopup: "listbox", expanded: "false" },
     onclick: () => openList(element, lines, pick, { least: part.min_values ?? 1, most, label: shown, done: () => emit("closed") }),
-    onkeydown: (event) => /ArrowDown|ArrowUp/.test(event.key) && (event.preventDefault(), element.click()),
+    onkeydown: (event) => void (/ArrowDown|ArrowUp/.test(event.key) && (event.preventDefault(), element.click())),
   }, h("span", shown), icon("down"));
   const pick = (picked) => use(element, message, () =>
     ask("choose", { channel: message.channel, message: message.id, id: part.custom_id, values: picked.map((line) => line.value) }));

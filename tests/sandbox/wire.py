@@ -74,7 +74,7 @@ class Wire:
 
     async def skip(self, bot: BotProcess) -> None:
         """Set the clock to the next deadline."""
-        self.clock.skip(await until(lambda: bot.deadline))
+        self.clock.skip(await until(lambda: bot.deadline if (bot.deadline or 0) > self.clock.now() else None))
 
     # --- people -------------------------------------------------------------------------------------------------
 
