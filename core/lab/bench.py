@@ -143,6 +143,7 @@ def night() -> dict[str, object]:
     return {
         "milliseconds": {str(players): spread(values) for players, values in rounds.items()},
         "ratio_80_to_10": round(middle[80] / middle[10], 2),
+        "best_80_to_10": round(min(rounds[80]) / min(rounds[10]), 2),
     }
 
 
