@@ -59,6 +59,8 @@ def run_explore(args: argparse.Namespace, failed: Callable[[list[Event]], str]) 
     """Carry out `explore`: wild games under all laws, and what they have not reached; the exit status."""
     rules, seen = RULESETS[args.ruleset], Seen()
     try:
+        if args.games < 1:
+            raise BadRequest("--games takes a number from 1")
         setups = list(_tables(args)) if args.all else [_setup(args, args.players)]
         for seed, setup in zip(range(args.seed, args.seed + args.games), cycle(setups), strict=False):
             explore(setup, seed, seen, failed)
