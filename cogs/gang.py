@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from cogs import orders
-from cogs.ui import panels
+from cogs.ui import panels, replies
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
 from cogs.ui.presses import pressed
@@ -115,9 +115,8 @@ async def post(caller: Caller, room: str) -> bool:
     view = board(bot, game, room)
     if view is None:
         return False
-    sent = await caller.interaction.response.send_message(view=view)
-    if sent.message_id:
-        await bot.publisher.boards.posted(game, room, sent.message_id, view, press=caller.interaction)
+    if message := await replies.post(caller.interaction, view):
+        await bot.publisher.boards.posted(game, room, message, view, press=caller.interaction)
     return True
 
 

@@ -45,6 +45,15 @@ async def noted(interaction: Interaction) -> bool:
     return True
 
 
+async def post(interaction: Interaction, view: ui.LayoutView) -> int | None:
+    """Answer before all eyes; the id of the message, if the answer arrived."""
+    try:
+        return (await interaction.response.send_message(view=view)).message_id
+    except LOST as error:
+        _lost(error)
+        return None
+
+
 async def tell(interaction: Interaction, view: ui.LayoutView) -> bool:
     """Answer before all eyes; whether that worked."""
     try:
