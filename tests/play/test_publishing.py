@@ -9,7 +9,7 @@ from core.engine.events import ClockStarted, ClockStopped, VoteCast
 from core.engine.evolve import replay
 from core.play import Batch, Game, Item, nonce
 from core.play.batch import joined
-from core.store import StoreError
+from core.store import Bookmark, StoreError
 from tests.play.world import World
 
 
@@ -120,6 +120,23 @@ async def test_a_crash_at_any_moment_of_the_telling_tells_all(world: World):
         voting.cancel()
         await world.crash()
     assert sorted(set(told(world, game))) == all_but_the_creation(world.again(game))
+
+
+async def test_of_a_burst_of_votes_only_the_last_is_bookmarked(world: World, monkeypatch: pytest.MonkeyPatch):
+    game = await world.dealt()
+    bookmark, counts = world.store.bookmark, list[int]()
+
+    async def noted(mark: Bookmark) -> None:
+        counts.append(mark.state.count)
+        await bookmark(mark)
+
+    monkeypatch.setattr(world.store, "bookmark", noted)
+    await asyncio.gather(*(world.vote(game, f"P{n}", f"P{n + 1}") for n in range(1, 6)))
+    await world.settle()
+
+    assert counts == [game.state.count]
+    assert told(world, game) == all_but_the_creation(game)
+    assert (await world.crash()).untold == 0
 
 
 async def test_a_bookmark_that_could_not_be_written_is_made_up_for(world: World, monkeypatch: pytest.MonkeyPatch):
