@@ -19,10 +19,12 @@ NAMES = {
     "ru": (
         "Анна", "Борис", "Вера", "Глеб", "Даша", "Егор", "Жанна", "Захар", "Инна", "Кирилл",
         "Лиза", "Марк", "Нина", "Олег", "Паша", "Рита", "Савва", "Тася", "Федя", "Юля",
+        "Яна", "Артём", "Белла", "Влад", "Гера", "Дима", "Злата", "Игорь", "Кира", "Лев",
     ),
     "en": (
         "Anna", "Boris", "Clara", "Dan", "Eva", "Felix", "Grace", "Hugo", "Iris", "Jack",
         "Kate", "Leo", "Mia", "Ned", "Olga", "Paul", "Quinn", "Rosa", "Sam", "Tess",
+        "Uma", "Victor", "Wendy", "Xenia", "Yves", "Zoe", "Alma", "Bruno", "Cora", "Dmitri",
     ),
 }  # fmt: skip
 LONGEST = 60  # phases; then they go round in circles, and the host ends the game
