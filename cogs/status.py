@@ -12,6 +12,7 @@ from cogs.ui.caller import Caller, Interaction
 from cogs.ui.marks import mark
 from cogs.ui.presses import pressed
 from core.engine import events as e
+from core.engine import views
 from core.play import Game
 
 if TYPE_CHECKING:
@@ -36,9 +37,7 @@ async def show_card(caller: Caller) -> None:
         await caller.say(caller.locale.text("night-no-role"))
         return
     notes = await caller.bot.publisher.notebook.of(caller.playing, caller.sitting)
-    dealt = next((note.event for note in notes if isinstance(note.event, e.RoleDealt)), None)
-    held = caller.playing.state.seats[caller.sitting].role
-    role = dealt.shown if dealt and dealt.shown and dealt.role == held else held
+    role = views.own_role(caller.playing.rules, caller.playing.state, caller.sitting)
     learned = [note for note in notes if isinstance(note.event, e.Learned)]
     facts = (
         caller.locale.text("night-note", phase=_phase(caller, *note.phase), fact=_fact(caller, note.event))
