@@ -59,7 +59,7 @@ class Tree(app_commands.CommandTree["Omerta"]):
         await self.client.failed(interaction, error)
 
 
-class Omerta(discord.Client):
+class Omerta(discord.AutoShardedClient):
     """The bot. `games` are all that is played, `publisher` tells of it."""
 
     games: Games
@@ -70,6 +70,8 @@ class Omerta(discord.Client):
 
     def __init__(self, setup: Setup = Setup()) -> None:
         super().__init__(
+            shard_ids=list(setup.settings.share.parts),
+            shard_count=setup.settings.share.count,
             intents=discord.Intents(guilds=True, members=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_SLEEP,

@@ -20,7 +20,7 @@ from discord.http import Route
 
 from cogs.bot import Omerta, Setup
 from cogs.main import FAILURES, reason
-from core.play import Settings
+from core.play import Settings, Share
 from sandbox.clock import Pace, real_ms
 
 TICK = 0.1
@@ -87,7 +87,9 @@ def redirect(api: str, gateway: str) -> None:
 async def run(start: Mapping[str, Any], orders: BinaryIO) -> None:
     """Run the bot until its orders end."""
     clock = Clock(start["pace"])
-    setup = Setup(database_url=start["database"], clock=clock, settings=Settings(keep_ms=KEEP_MS))
+    parts, count = start.get("share", ((0,), 1))
+    settings = Settings(keep_ms=KEEP_MS, share=Share(tuple(parts), count))
+    setup = Setup(database_url=start["database"], clock=clock, settings=settings)
     bot = Omerta(setup)
     Wires(bot, clock).listen(orders)
     async with bot:

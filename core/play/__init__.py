@@ -9,6 +9,6 @@ from core.play.batch import Batch, Item, nonce
 from core.play.game import Game
 from core.play.games import Games
 from core.play.publishing import Publisher
-from core.play.settings import Recovery, Settings
+from core.play.settings import Recovery, Settings, Share
 
-__all__ = ["Batch", "Game", "Games", "Item", "Publisher", "Recovery", "Refused", "Settings", "nonce"]
+__all__ = ["Batch", "Game", "Games", "Item", "Publisher", "Recovery", "Refused", "Settings", "Share", "nonce"]

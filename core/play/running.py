@@ -73,11 +73,12 @@ class Running:
         Call it once, when people can be reached. Raises `StoreError`.
         """
         now = self.now()
-        stop = max(0, now - (await self._store.last_alive() or now))
+        stop = max(0, now - (await self._store.last_alive(self._settings.share.name) or now))
         games = untold = last = 0
-        while saved := await self._store.live(last):
+        while found := await self._store.live(last):
+            saved = [game for game in found if self._settings.share.holds(game.guild)]
             await self._resume(saved, stop)
-            games, untold, last = games + len(saved), untold + sum(len(game.tail) for game in saved), saved[-1].id
+            games, untold, last = games + len(saved), untold + sum(len(game.tail) for game in saved), found[-1].id
         self._outbox.start(self._games.values())
         return Recovery(games, stop if games else 0, untold)
 
@@ -227,7 +228,7 @@ class Running:
         if not self._games:
             return
         try:
-            await self._store.beat(self.now())
+            await self._store.beat(self.now(), self._settings.share.name)
         except StoreError as error:
             log.warning("could not note that the bot is alive: %s", error)
         self._timer.set(HEARTBEAT, self.now() + self._settings.heartbeat_ms)

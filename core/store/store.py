@@ -68,6 +68,8 @@ class Bookmark(Struct, frozen=True):
     deadline: int | None
     state: GameState
 
+BOT = "bot"  # whose heartbeat it is, where one process is all
+
 
 class Store(People):
     """An open database. There is one in a process."""
@@ -173,16 +175,23 @@ class Store(People):
         async with self._guarded():
             await models.Watcher.filter(game_id=game, user=user).delete()
 
-    async def beat(self, moment: int) -> None:
-        """Remember that the bot was alive at this moment."""
+    async def beat(self, moment: int, name: str = BOT) -> None:
+        """Remember that the bot was alive at this moment. Of several processes each has a `name` of its own."""
         async with self._guarded():
-            if not await models.Heartbeat.filter(name="bot").update(moment=moment):
-                await models.Heartbeat.create(name="bot", moment=moment)
+            if not await models.Heartbeat.filter(name=name).update(moment=moment):
+                await models.Heartbeat.create(name=name, moment=moment)
 
     # --- reading ------------------------------------------------------------------------------------------------
 
-    async def last_alive(self) -> int | None:
-        """The last moment at which the bot is known to have been alive: by `beat`, or by what it wrote."""
+    async def last_alive(self, name: str = BOT) -> int | None:
+        """The last moment at which the bot is known to have been alive: by `beat`, or by what it wrote.
+
+        Of one process among several only its own `beat` tells.
+        """
+        if name != BOT:
+            async with self._guarded():
+                beat = await models.Heartbeat.get_or_none(name=name)
+            return beat.moment if beat else None
         live = ~Q(status=CLOSED)
         untold = Q(~Q(game__status=CLOSED), number__gt=F("game__published"))
         known = (models.Heartbeat.all(), models.Game.filter(live), models.Event.filter(untold))
