@@ -58,15 +58,16 @@ async def ask(bot: "Omerta", game: Game, asked: e.QuestionAsked, number: int) ->
 
 
 async def _corner(bot: "Omerta", game: Game, user: int) -> discord.Thread:
-    """A player's own corner of the town."""
+    """A player's own corner of the town. One that was opened just before a crash is nobody's yet."""
     town = await bot.publisher.rooms.channel(game, TOWN)
+    name, kind = bot.locales[game.language].text("rooms-corner"), discord.ChannelType.private_thread
     corners = game.meta.get("corners", {})
-    if thread := town.get_thread(corners.get(str(user), 0)):
-        return thread
-    name = bot.locales[game.language].text("rooms-corner")
-    thread = await town.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
+    thread = town.get_thread(corners.get(str(user), 0))
+    if thread is None:
+        thread = next((t for t in town.threads if t.name == name and t.id not in corners.values()), None)
+        thread = thread or await town.create_thread(name=name, type=kind, invitable=False)
+        await bot.games.remember(game.id, corners={**corners, str(user): thread.id})
     await thread.add_user(discord.Object(user))
-    await bot.games.remember(game.id, corners={**corners, str(user): thread.id})
     return thread
 
 
