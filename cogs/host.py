@@ -82,7 +82,7 @@ async def tell(caller: Caller, happened: Batch, mentions: tuple[int, ...] = ()) 
     if notice:
         called = " ".join(f"<@{user}>" for user in mentions)
         key = nonce(game.id, happened.after.count, "h")
-        bot.publisher.say_beside(game, f"{notice} {called}", key, mentions)
+        bot.publisher.say_beside(game, f"{notice} {called}".strip(), key, mentions)
 
 
 async def ask(caller: Caller, verb: str, player: str = "") -> None:
