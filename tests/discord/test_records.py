@@ -176,6 +176,7 @@ async def test_story_and_record_outlive_the_rooms(tmp_path: Path):
         assert "· 1 из" in answer(await stage.press(server, "Eva", "История", lounge))
         await stage.restart()
         result = await stage.press(server, "Eva", "Запись игры", lounge)
+        assert result.response
         assert result.response.attachments[0].filename == f"omerta-{number}.yaml"
 
 

@@ -77,7 +77,9 @@ async def test_scenarios_belong_to_one_server(tmp_path: Path):
     async with writing(tmp_path) as boss:
         await save_moscow(boss)
         there = boss.stage.server("Kazan", locale="en")
-        admins = there.guild.create_role("Admins", permissions=boss.server.people["Boss"].member.guild_permissions)
+        manager = boss.server.people["Boss"].member
+        assert manager
+        admins = there.guild.create_role("Admins", permissions=manager.guild_permissions)
         other = member(boss.stage, there, "Rival", "en", admins)
         assert "moscow" not in await other.use("list")
         assert "This server has no scenario `moscow`" in await other.use("delete", scenario="moscow")

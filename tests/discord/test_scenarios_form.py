@@ -1,6 +1,7 @@
 """The form in which an admin writes a scenario."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -210,7 +211,7 @@ async def test_a_copy_of_the_chat_game_keeps_its_pace(tmp_path: Path):
     async with writing(tmp_path) as boss:
         await boss.use("copy", scenario="chat", new_id="short")
         await boss.press("Save")
-        options = (await boss.kept())["short"]["options"]
+        options = cast(dict[str, str], (await boss.kept())["short"]["options"])
         assert options["timing"] == "live"
         assert options["gang_agreement"] == "any"
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from core.engine import events as e
 from core.engine.commands import TimePassed
-from core.engine.decide import decide
+from core.engine.decide import Decided, decide
 from core.engine.evolve import evolve, replay
 from core.engine.views import seen_by
 from core.lab.agents import random_inputs
@@ -29,6 +29,7 @@ def _resolved(rules, state, inputs, at):
     events = []
     for command in (*inputs, TimePassed(at=at, force=True)):
         done = decide(rules, state, command, RandomChance(Random(1)))
+        assert isinstance(done, Decided)
         events += done.events
         state = done.state
     return state, [event for event in events if not isinstance(event, INPUTS)]

@@ -1,6 +1,7 @@
 """Turns a cell about a player who is hit into a case. All that is expected comes from the cell's code."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from tests.rules.dons.scene import DON, GANGS, HEARS, MEMBER, OTHER, SENDER, Case, Expect, case, cause, players, shots
 from tests.rules.dons.tables import GUNS, Cell, killers, role_after
@@ -26,7 +27,7 @@ class Scene:
 
     def case(self) -> Case:
         """The night of the cell, and a step that shows its lasting consequence, if it has one."""
-        keys = {"options": {"child": "multi"}} if self.column == "child-multi" else {}
+        keys: dict[str, Any] = {"options": {"child": "multi"}} if self.column == "child-multi" else {}
         if self.guard == "bonus":
             keys["setup"] = {"bonus": {"player": self.target, "day": "1"}}
         return case(self.ruleset, self._seats(), self._night(), *self._later(), **keys)
