@@ -3,10 +3,13 @@
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import pytest
 from simcord.http import router
 
+from tests.discord.crowd import Crowd
 from tests.discord.eyes import difference
 from tests.discord.kit import FREE, Stage, Table, patched, text
 from tests.discord.test_night import GENEVA
@@ -138,3 +141,41 @@ async def test_a_machine_that_dies_after_every_request_tells_everything_once(tmp
     assert doomed == fates
     for name in calm:
         assert not (parted := difference(calm[name], told[name])), f"{name}\n{parted}"
+
+
+class Shaken(Crowd):
+    """A crowd whose bot is stopped after every act: started anew, or killed just after a heartbeat."""
+
+    stops = 0
+
+    async def between(self) -> None:
+        self.stops += 1
+        stage = self.table.stage
+        if self.stops % 2:
+            await stage.restart()
+        else:
+            with stage.env._bot_scope():
+                await stage.bot.store.beat(stage.now())
+            await stage.crash()
+
+
+@pytest.mark.parametrize(("scenario", "role"), [("haiti", "necromancer"), ("geneva", "recruiter")])
+async def test_a_game_that_is_stopped_after_every_act_is_the_same_game(tmp_path: Path, scenario: str, role: str):
+    logs, told = [], []
+    for crowd in (Crowd, Shaken):
+        (tmp_path / crowd.__name__).mkdir()
+        async with Stage.open(tmp_path / crowd.__name__) as stage:
+            table = await stage.game(
+                stage.server(members=["Zoe"]), GENEVA | {"Fay": role}, scenario=scenario, theme=scenario, host="Zoe",
+                options={"weekend": "play", "gang_agreement": "any"},
+            )  # fmt: skip
+            playing = crowd(table, Random(scenario))
+            await playing.play("Zoe")
+            await stage.advance(seconds=90)
+            logs.append([(entry.moment, entry.event) for entry in await stage.bot.games.log(table.id)])
+            told.append({name: readable(table, name) for name in (*GENEVA, "Zoe")})
+    assert isinstance(playing, Shaken)
+    assert playing.stops > 50
+    assert logs[0] == logs[1]
+    for name in told[0]:
+        assert not (parted := difference(told[0][name], told[1][name])), f"{name}\n{parted}"

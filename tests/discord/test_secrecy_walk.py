@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from core.engine import events as e
-from core.engine import views
 from core.store import Entry
 from tests.discord.claims import Claim, Suspicion
+from tests.discord.crowd import Crowd
 from tests.discord.eyes import Eyes, Sight
 from tests.discord.kit import Stage, Table
 
@@ -24,7 +24,6 @@ SCENARIOS: Mapping[str, Sequence[str]] = {
 }
 NAMES = ("Anna", "Boris", "Clara", "Dan", "Eva", "Fay", "Gleb", "Hanna", "Igor", "Jana", "Karl", "Lena")
 BESIDE = ("Wanda", "Zoe")
-ROUNDS = 3
 ALL = "*"
 
 MARKS = re.compile("ability=(?!consent)|room=|role=")
@@ -42,7 +41,7 @@ async def test_nobody_reads_what_is_not_for_him(tmp_path: Path, scenario: str, l
                 options={"weekend": "play", "gang_agreement": "any"},
             )  # fmt: skip
             await server.people["Wanda"].slash(server.lounge, "game watch")
-            await Crowd(table, eyes, rng).play()
+            await Curious(table, rng, eyes).play("Lena")
             log = await stage.bot.games.log(table.id)
             converted = [entry for entry in log if isinstance(entry.event, e.RoleChanged)]
             assert bool(converted) == (scenario != "naples")
@@ -56,73 +55,14 @@ async def test_nobody_reads_what_is_not_for_him(tmp_path: Path, scenario: str, l
                 assert not [f"{name}: {found}" for s in seen for found in secrets(suspicion, known, s, rooms)]
 
 
-class Crowd:
-    """Plays at random, and tries everything in between."""
+class Curious(Crowd):
+    """A crowd in which everybody tries everything."""
 
-    def __init__(self, table: Table, eyes: Eyes, rng: Random) -> None:
-        self.table, self.eyes, self.rng = table, eyes, rng
-        self.word = table.stage.bot.locales[table.game.language].text
+    def __init__(self, table: Table, rng: Random, eyes: Eyes) -> None:
+        super().__init__(table, rng)
+        self.eyes = eyes
 
-    async def play(self) -> None:
-        """Some rounds, unless somebody wins before; at last the host ends the game."""
-        while not self.table.game.state.over and self.table.game.state.number <= ROUNDS:
-            phase = self.table.phase
-            await self.try_everything()
-            for seat in self.rng.sample(list(self.table.game.state.seats), len(NAMES)):
-                if self.table.phase == phase:
-                    await self.act(seat)
-            await self.try_everything()
-            while self.table.phase == phase:
-                due = self.table.game.deadline
-                assert due
-                await self.pause((due - self.table.stage.now()) / 1000)
-        if not self.table.game.state.over:
-            await self.table.slash("Lena", "host end")
-            await self.pause(1)
-            await self.table.press("Lena", self.word("host-button-end"), "private")
-
-    async def pause(self, seconds: float) -> None:
-        """Let nobody learn at one and the same moment what others learn at another."""
-        await self.table.stage.advance(seconds=max(0.001, seconds))
-
-    async def act(self, seat: str) -> None:
-        """Do something of what the rules allow: by board, by menu or by command."""
-        table, state = self.table, self.table.game.state
-        offers, name = views.offers(table.game.rules, state, seat), state.seats[seat].name
-        await self.pause(0.001)
-        if offers.question:
-            word = offers.question.answers[0]
-            target = {"target": offers.question.targets[0]} if word in offers.question.targeted else {}
-            await table.server.people[name].slash(table.room("lounge"), "answer", answer=word, **target)
-        elif offers.votes:
-            target = self.choose("vote", offers.votes[0].targets)
-            if self.rng.random() < 0.5:
-                await table.vote(name, state.seats[target].name)
-            else:
-                await table.slash(name, "vote", target=table.label(state.seats[target].name))
-        elif secret := [offer for offer in offers.abilities if offer.targets and offer.targets[0]]:
-            offer = self.rng.choice(secret)
-            target = state.seats[self.choose(offer.ability, offer.targets[0])].name
-            room = state.room_of(seat)
-            where = self.rng.choice(("lounge", room or "lounge"))
-            if self.rng.random() < 0.5:
-                await table.slash(name, offer.ability, where, target=target)
-            else:
-                await table.press(name, self.word("night-button-act", kind="night"))
-                await table.choose(name, target, menu=f"ability={offer.ability}")
-
-    def choose(self, ability: str, targets: Sequence[str]) -> str:
-        """Anybody; rather somebody of whom a secret change comes: an infected, a plain citizen, the last of a gang."""
-        seats = self.table.game.state.seats
-        wanted = {
-            "shoot": lambda seat: "infected" in seat.marks,
-            "infect": lambda seat: seat.role == "citizen",
-            "recruit": lambda seat: seat.role == "citizen",
-            "vote": lambda seat: seat.role == "yakuza",
-        }.get(ability, lambda seat: False)
-        return next(filter(lambda target: wanted(seats[target]), targets), self.rng.choice(targets))
-
-    async def try_everything(self) -> None:
+    async def aside(self) -> None:
         """Everybody presses all buttons of all messages that he sees, and uses what is not for him."""
         for name in (*NAMES, *BESIDE):
             person, lounge = self.table.server.people[name], self.table.room("lounge")
