@@ -1,7 +1,8 @@
 """The bot's own process in the sandbox: the real bot, but for two addresses and the games' clock.
 
 It obeys lines of JSON on its standard input. The first says where the local Discord is; when the input ends, it stops.
-On its standard output it tells when the next phase of a game closes, whenever that changes.
+On its standard output it tells when the next phase of a game closes, whenever that changes,
+and how many tasks it has, so that a leak shows.
 """
 
 import asyncio
@@ -70,7 +71,7 @@ class Wires:
             closing = (game.closes for game in self._bot.games.all() if game.status == "playing" and game.closes)
             if (deadline := min(closing, default=None)) != self._told:
                 self._told = deadline
-                sys.stdout.write(json.dumps({"deadline": deadline}) + "\n")
+                sys.stdout.write(json.dumps({"deadline": deadline, "tasks": len(asyncio.all_tasks())}) + "\n")
                 sys.stdout.flush()
         asyncio.get_running_loop().call_later(TICK, self._tick)
 

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class BotProcess:
-    """One process of the bot. `deadline`: when a game has something to do by itself next, in the games' time."""
+    """One process of the bot. `deadline`: when the next phase closes, in the games' time; `tasks`: how many it has."""
 
     def __init__(self, discord: LocalDiscord, clock: GameClock, database: str, **more: Any) -> None:
         self._start = {
@@ -32,6 +32,7 @@ class BotProcess:
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
         self.deadline: int | None = None
+        self.tasks = 0
 
     async def start(self) -> None:
         """Start it. It is ready when it has connected to the local Discord."""
@@ -95,7 +96,8 @@ class BotProcess:
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout
         while line := await process.stdout.readline():
-            self.deadline = json.loads(line)["deadline"]
+            told = json.loads(line)
+            self.deadline, self.tasks = told["deadline"], told["tasks"]
 
 
 async def keep_running(process: BotProcess) -> None:

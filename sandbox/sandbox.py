@@ -24,7 +24,10 @@ class NotStarted(Exception):
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """What is wanted. `me` empty: a name that suits the language. `port` 0: any that is free."""
+    """What is wanted. `me` empty: a name that suits the language. `port` 0: any that is free.
+
+    `unattended`: somebody plays for `me` too, and one game follows on another.
+    """
 
     scenario: str = "naples"
     players: int = 9
@@ -32,6 +35,7 @@ class Plan:
     language: str = "ru"
     speed: float = 1.0
     port: int = 0
+    unattended: bool = False
 
 
 class Sandbox:
@@ -55,7 +59,8 @@ class Sandbox:
         person = {name: self.discord.person(name, LOCALES[words.code]) for name in (*names, me)}
         self.me, self.opener = person[me], person[names[0]]
         self.hub = Hub(self.discord, self.clock, locales, self.me, words.code)
-        self.crowd = Crowd(world, [person[name] for name in names], words, self.clock, self.hub.driven, plan.players)
+        played = [person[name] for name in (*names, *([me] if plan.unattended else []))]
+        self.crowd = Crowd(world, played, words, self.clock, self.hub.driven, len(person), plan.unattended)
         self.bot: BotProcess | None = None
 
     async def __aenter__(self) -> "Sandbox":

@@ -21,9 +21,19 @@ class Crowd:
         clock: GameClock,
         driven: Callable[[int], bool],
         full: int,
+        again: bool = False,
     ) -> None:
         self.players = [
-            Player(world, person, words=words, clock=clock, random=Random(person.name), driven=driven, full=full)
+            Player(
+                world,
+                person,
+                words=words,
+                clock=clock,
+                random=Random(person.name),
+                driven=driven,
+                full=full,
+                again=again,
+            )
             for person in people
         ]
         self._tasks: list[asyncio.Task[None]] = []

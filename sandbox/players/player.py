@@ -29,10 +29,11 @@ Line = tuple[str, str]
 class Player:
     """Plays for one person by what that person sees. `driven` tells when somebody else acts for him.
 
-    `full`: how many seats a sign-up that he hosts must have before he starts it.
+    `full`: how many seats a sign-up that he hosts must have before he starts it; `again`: he calls for another game
+    after each that he hosted.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all by name
         self,
         world: World,
         person: Person,
@@ -42,6 +43,7 @@ class Player:
         random: Random,
         driven: Callable[[int], bool],
         full: int,
+        again: bool = False,
     ) -> None:
         self._world = world
         self.person = person
@@ -51,8 +53,9 @@ class Player:
         self._random = random
         self._driven = driven
         self._full = full
+        self._again = again
         self._done: dict[object, Any] = {}
-        self._hosting = False
+        self._hosting = 0  # the notice of the game that he has started
         self._panel = 0  # the message by which the town was last told that a phase began
 
     async def live(self) -> None:
@@ -87,7 +90,7 @@ class Player:
     # --- before the game ----------------------------------------------------------------------------------------
 
     async def _gather(self, channel: Channel, message: Message, page: Page) -> bool:
-        """Join a sign-up; start one of his own when the table is full."""
+        """Join a sign-up; start one of his own when the table is full; after the game call for another."""
         join, start = page.button((self._words.join,)), page.button((self._words.start,))
         if join and self._first("join", message):
             await self._press(channel, message, join)
@@ -95,8 +98,13 @@ class Player:
             return True
         seats = len(set(SEATS.findall(page.text)))
         if start and f"<@{self.person.id}>" in page.text and seats >= self._full and self._first("start", message):
-            self._hosting = True
+            self._hosting = message.id
             await self._press(channel, message, start)
+            return True
+        rematch = page.button((self._words.rematch,)) if self._again and 0 < self._hosting < message.id else None
+        if rematch:
+            self._hosting = 0
+            await self._press(channel, message, rematch)
             return True
         return False
 
