@@ -27,6 +27,8 @@ def _quicken_simcord() -> None:
     assert defaults
     assert defaults["idle"] == 0.05
     defaults["idle"] = 1e-9
+    assert Env.settle.__defaults__ == (None, 0.05)
+    Env.settle.__defaults__ = (None, 1e-9)
 
 
 if "simcord" in sys.modules:  # its pytest plugin has loaded it, unless `-p no:simcord` was given
