@@ -1,0 +1,52 @@
+"""`bot.py` without a token: the sandbox as a person starts and ends it."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+
+import bot as door
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_it_prints_its_address_and_ctrl_c_ends_both_processes() -> None:
+    environment = {**os.environ, "DISCORD_TOKEN": ""}
+    started = subprocess.Popen(
+        [sys.executable, "bot.py", "--no-browser", "--players", "6", "--locale", "en"],
+        cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    assert started.stdout
+    line = next(line for line in started.stdout if "http" in line)
+    assert re.search(r"http://127\.0\.0\.1:\d+/[\w-]{20,}/", line)
+    children = psutil.Process(started.pid).children()
+    assert len(children) == 1
+    os.killpg(started.pid, signal.SIGINT)
+    assert started.wait(20) == 0
+    assert not any(child.is_running() for child in children)
+
+
+def test_a_scenario_that_does_not_exist_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert door.main(["sandbox", "--no-browser", "--scenario", "atlantis"]) == 1
+    assert "atlantis" in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_a_taken_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert door.main(["sandbox", "--no-browser", "--port", str(port)]) == 1
+    assert str(port) in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_options_without_a_command_are_those_of_the_sandbox() -> None:
+    given = door.parse(["sandbox", "--players", "7", "--me", "Vera", "--speed", "10"])
+    assert (given.players, given.me, given.speed, given.port) == (7, "Vera", 10.0, 0)
