@@ -14,6 +14,7 @@ from cogs.ui.marks import mark
 from cogs.ui.panels import Choice as Line
 from cogs.ui.panels import menus, panel
 from cogs.ui.presses import pressed
+from cogs.verdicts import opener
 from core.engine.options import settle
 from core.engine.ruleset import Ruleset
 from core.narration.voice import Voice
@@ -149,6 +150,7 @@ def _page(caller: Caller, system: Ruleset, *texts: str) -> ui.LayoutView:
         *menus(mark("rules-scenario"), text("rules-ask-scenario"), scenarios),
         *menus(mark("rules-role"), text("rules-ask-role"), of_roles),
         *menus(mark("rules-option"), text("rules-ask-option"), of_options),
+        opener(caller, system),
     )
 
 

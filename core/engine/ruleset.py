@@ -11,6 +11,7 @@ from core.engine.refusal import Refused
 from core.engine.roster import Ability, Role, Team
 from core.engine.scenario import Scenario
 from core.engine.state import GameState, Seat
+from core.engine.verdicts import Verdicts
 
 
 class Timekeeper(Protocol):
@@ -52,6 +53,7 @@ class Ruleset:
     team's collective order. `kicked` and `replaced` say what follows when a player is removed or replaced. `setup` are
     the keys of what is decided before play and given to the deal. `believed(state, seat)`: the role that a player takes
     for his own. `strangers` are roles of a sister game, which a roster may name and the deal refuses.
+    `verdicts`: what can be looked up about those who are hit, where the rules have tables for it.
     """
 
     id: str
@@ -79,6 +81,7 @@ class Ruleset:
     speakers: Callable[[GameState, str], tuple[str, ...]] = lambda state, team: ()
     kicked: Callable[[Decision, str], None] = lambda decision, player: None
     replaced: Callable[[Decision, str], None] = lambda decision, player: None
+    verdicts: Verdicts | None = None
     role: dict[str, Role] = field(init=False, compare=False)
     team: dict[str, Team] = field(init=False, compare=False)
     option: dict[str, Option] = field(init=False, compare=False)

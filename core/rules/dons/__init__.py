@@ -8,6 +8,7 @@ from core.rules.dons import vocabulary
 from core.rules.dons.composition import PLAYERS, SCENARIOS
 from core.rules.dons.deal import deal
 from core.rules.dons.host import HOST, kicked, replaced
+from core.rules.dons.lookup import verdicts
 from core.rules.dons.options import OPTIONS
 from core.rules.dons.phases import PHASES, cut_offs
 from core.rules.dons.private import believed
@@ -47,6 +48,7 @@ def _ruleset(game: str) -> Ruleset:
         reasons=vocabulary.REASONS,
         questions=vocabulary.QUESTIONS,
         setup=vocabulary.SETUP,
+        verdicts=verdicts(game),
     )
 
 
