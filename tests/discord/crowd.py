@@ -26,22 +26,26 @@ class Crowd:
     async def play(self, host: str) -> None:
         """Some rounds, unless somebody wins before; at last the host ends the game."""
         while not self.table.game.state.over and self.table.game.state.number <= ROUNDS:
-            phase = self.table.phase
-            await self.aside()
-            for seat in self.rng.sample(list(self.table.game.state.seats), len(self.table.game.state.seats)):
-                if self.table.phase == phase:
-                    await self.act(seat)
-                    await self.between()
-            await self.aside()
-            while self.table.phase == phase:
-                due = self.table.game.deadline
-                assert due
-                await self.pause((due - self.table.stage.now()) / 1000)
-                await self.between()
+            await self.phase()
         if not self.table.game.state.over:
             await self.table.slash(host, "host end")
             await self.pause(1)
             await self.table.press(host, self.word("host-button-end"), "private")
+
+    async def phase(self) -> None:
+        """All act; then time passes until the phase is over."""
+        phase = self.table.phase
+        await self.aside()
+        for seat in self.rng.sample(list(self.table.game.state.seats), len(self.table.game.state.seats)):
+            if self.table.phase == phase:
+                await self.act(seat)
+                await self.between()
+        await self.aside()
+        while self.table.phase == phase:
+            due = self.table.game.deadline
+            assert due
+            await self.pause((due - self.table.stage.now()) / 1000)
+            await self.between()
 
     async def pause(self, seconds: float) -> None:
         """Let nobody learn at one and the same moment what others learn at another."""
