@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
+LONGEST = 366 * 24 * HOUR
 
-_DURATION = re.compile(r"(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?")
+_DURATION = re.compile(r"(?:(\d{1,9})d)?(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})s)?")
 _CLOCK = re.compile(r"(\d{1,3}):([0-5]\d)")
 
 
@@ -16,14 +17,17 @@ class BadValue(ValueError):
 
 
 def duration(text: str) -> int:
-    """`1h30m` or `24:00` in milliseconds. Raises `BadValue`."""
+    """`1h30m` or `24:00` in milliseconds. Raises `BadValue`, also for more than a year."""
     if clock := _CLOCK.fullmatch(text):
         return int(clock[1]) * HOUR + int(clock[2]) * MINUTE
     match = _DURATION.fullmatch(text)
     if not text or not match:
         raise BadValue(text)
     days, hours, minutes, seconds = (int(part or 0) for part in match.groups())
-    return days * 24 * HOUR + hours * HOUR + minutes * MINUTE + seconds * 1000
+    spelt = days * 24 * HOUR + hours * HOUR + minutes * MINUTE + seconds * 1000
+    if spelt > LONGEST:
+        raise BadValue(text)
+    return spelt
 
 
 def written(milliseconds: int) -> str:
