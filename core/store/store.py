@@ -68,6 +68,7 @@ class Bookmark(Struct, frozen=True):
     deadline: int | None
     state: GameState
 
+
 BOT = "bot"  # whose heartbeat it is, where one process is all
 
 

@@ -43,7 +43,8 @@ class Suspicion:
     def claims(self, text: str) -> Iterator[Claim]:
         """What is said of whom: a word belongs to the player named last before it in the line, else to the next one."""
         for line in text.split("\n"):
-            number, waiting = 0, []
+            number = 0
+            waiting: list[tuple[str, str]] = []
             for found in self._pattern.finditer(line):
                 if found[1]:
                     number = int(found[1])

@@ -33,7 +33,7 @@ MARKS = re.compile("ability=(?!consent)|room=|role=")
 async def test_nobody_reads_what_is_not_for_him(tmp_path: Path, scenario: str, language: str):
     async with Stage.open(tmp_path) as stage:
         rng = Random(f"{scenario} {language}")
-        roles = dict(zip(NAMES, rng.sample(SCENARIOS[scenario], len(NAMES)), strict=True))
+        roles: dict[str, str] = dict(zip(NAMES, rng.sample(SCENARIOS[scenario], len(NAMES)), strict=True))
         server = stage.server(members=[*NAMES, *BESIDE], locale=language)
         with Eyes.on(stage) as eyes:
             table = await stage.game(
@@ -47,7 +47,7 @@ async def test_nobody_reads_what_is_not_for_him(tmp_path: Path, scenario: str, l
             assert bool(converted) == (scenario != "naples")
             over = next(entry.moment for entry in log if isinstance(entry.event, e.GameOver))
             suspicion = Suspicion(stage.bot.locales[language], stage.bot.narrator(table.game), table.game.rules)
-            rooms = {table.room(room).name: room for room in table.game.meta["rooms"]}
+            rooms = {str(table.room(room).name): room for room in table.game.meta["rooms"]}
             for name in (*NAMES, *BESIDE):
                 known = Knowledge(table, log, name)
                 seen = [sight for sight in eyes.seen(server.people[name].id) if sight.at < over]
