@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 LATE = 0.05
 LOCALES = {"ru": "ru", "en": "en-US"}
-PICTURE_LIMIT = 1 << 20
 
 
 class Connection:

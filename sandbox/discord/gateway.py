@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Callable, Mapping
+from enum import IntEnum
 from typing import Any
 
 import discord
@@ -19,10 +20,28 @@ BEAT_MS = 41_250
 DISTANCE = 0.02  # discord.py takes an answer that comes faster for one that comes very late
 KEPT = 1000
 CHUNK = 1000
-DISPATCH, BEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 3, 6, 7, 8, 9, 10, 11
 UNAUTHORIZED, UNKNOWN_OP, TIMED_OUT = 4004, 4001, 4009
 
 log = logging.getLogger(__name__)
+
+
+class Op(IntEnum):
+    """What a frame is about."""
+
+    DISPATCH = 0
+    BEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    VOICE = 4
+    RESUME = 6
+    MEMBERS = 8
+    INVALID = 9
+    HELLO = 10
+    ACK = 11
+
+
+def _frame(op: Op, data: Any) -> str:
+    return json.dumps({"op": op, "d": data, "s": None, "t": None})
 
 
 class _Parsers(dict[str, Callable[[Any], None]]):
@@ -53,7 +72,7 @@ class Session:
     def push(self, event: str, data: Any) -> None:
         """Tell of an event, now or when the session is resumed."""
         self.sequence += 1
-        frame = json.dumps({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
+        frame = json.dumps({"op": Op.DISPATCH, "t": event, "s": self.sequence, "d": data})
         self._told.append((self.sequence, frame))
         if self.outgoing:
             self.outgoing.put_nowait(frame)
@@ -77,7 +96,7 @@ class Session:
 
 
 class Gateway:
-    """All sessions. `connected` is called when a session has begun or goes on."""
+    """All sessions. `counted`: how often one was begun, resumed, or found to be forgotten."""
 
     def __init__(self, world: World, token: str) -> None:
         self._world = world
@@ -118,7 +137,7 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         outgoing: asyncio.Queue[str] = asyncio.Queue()
-        outgoing.put_nowait(json.dumps({"op": HELLO, "d": {"heartbeat_interval": BEAT_MS}, "s": None, "t": None}))
+        outgoing.put_nowait(_frame(Op.HELLO, {"heartbeat_interval": BEAT_MS}))
         writer = asyncio.create_task(_write(socket, outgoing))
         try:
             await self._read(socket, outgoing)
@@ -148,18 +167,17 @@ class Gateway:
     def _hear(self, socket: web.WebSocketResponse, outgoing: asyncio.Queue[str], op: int, data: Any) -> int:
         """React to what the bot says; the code to close with, or 0."""
         match op:
-            case 1:
-                ack = json.dumps({"op": ACK, "d": None, "s": None, "t": None})
-                asyncio.get_running_loop().call_later(DISTANCE, outgoing.put_nowait, ack)
-            case 2 | 6 if data["token"].removeprefix("Bot ") != self._token:
+            case Op.BEAT:
+                asyncio.get_running_loop().call_later(DISTANCE, outgoing.put_nowait, _frame(Op.ACK, None))
+            case Op.IDENTIFY | Op.RESUME if data["token"].removeprefix("Bot ") != self._token:
                 return UNAUTHORIZED
-            case 2:
+            case Op.IDENTIFY:
                 self._identify(socket, outgoing, data)
-            case 6:
+            case Op.RESUME:
                 self._resume(socket, outgoing, data)
-            case 8:
+            case Op.MEMBERS:
                 self._members(socket, data)
-            case 3 | 4:
+            case Op.PRESENCE | Op.VOICE:
                 pass
             case _:
                 return UNKNOWN_OP
@@ -189,7 +207,7 @@ class Gateway:
     def _resume(self, socket: web.WebSocketResponse, outgoing: asyncio.Queue[str], data: Any) -> None:
         session = self._sessions.get(data["session_id"])
         if session is None:
-            outgoing.put_nowait(json.dumps({"op": INVALID, "d": False, "s": None, "t": None}))
+            outgoing.put_nowait(_frame(Op.INVALID, False))
             self.counted["invalid"] += 1
             return
         session.attach(socket, outgoing, data["seq"] or 0)

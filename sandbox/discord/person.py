@@ -15,9 +15,8 @@ from simcord.components import walk_components
 from sandbox.discord.world import World
 
 PRESS, COMMAND, COMPLETE, SUBMIT = 3, 2, 4, 5
-BUTTON, MENU, USERS = 2, 3, 5
+BUTTON, MENU = 2, 3
 PATIENCE = 3.0
-SUBCOMMANDS = (1, 2)
 USER_OPTION = 6
 
 

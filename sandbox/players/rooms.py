@@ -4,7 +4,6 @@ from simcord.backend.models import Channel, Message
 
 from sandbox.discord import Person, World
 
-THREAD = 12
 TEXT = 0
 
 

@@ -15,6 +15,11 @@ PLAN = Plan(players=7, me="Vera", language="en", speed=20)
 OVER = re.compile("Who was who")
 
 
+def votes(voter: str, target: str) -> re.Pattern[str]:
+    """The line of a board by which somebody votes for `4 · Boris`."""
+    return re.compile(rf"{target} — \d.*{voter}".replace(" ", r"\s"))
+
+
 async def take_part(eyes: Eyes) -> None:
     """Join, and follow the call to the town."""
     await eyes.button("Join").click()
