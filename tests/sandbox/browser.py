@@ -1,6 +1,5 @@
 """The page in a real browser, used as a person uses it."""
 
-import asyncio
 import re
 import shutil
 from collections.abc import AsyncIterator
@@ -86,8 +85,3 @@ async def looking(
         await browser.close()
         assert eyes.complaints == []
         assert sandbox.discord.api.gaps == []
-
-
-async def sleep(seconds: float) -> None:
-    """Let the page and the players go on for a moment."""
-    await asyncio.sleep(seconds)

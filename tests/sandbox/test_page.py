@@ -1,23 +1,20 @@
 """A person plays a whole game on the page, in a real browser, among simulated players."""
 
+import os
 import re
+import signal
 from statistics import median
 
 from playwright.async_api import Locator, expect
 
 from sandbox.discord import Person
 from sandbox.sandbox import Plan, Sandbox
-from tests.sandbox.browser import PHONE, Eyes, looking, needs_chromium
+from tests.sandbox.browser import PATIENCE, PHONE, Eyes, looking, needs_chromium
 
 pytestmark = needs_chromium
 
 PLAN = Plan(players=7, me="Vera", language="en", speed=20)
 OVER = re.compile("Who was who")
-
-
-def votes(voter: str, target: str) -> re.Pattern[str]:
-    """The line of a board by which somebody votes for `4 · Boris`."""
-    return re.compile(rf"{target} — \d.*{voter}".replace(" ", r"\s"))
 
 
 async def take_part(eyes: Eyes) -> None:
@@ -196,6 +193,16 @@ async def test_a_phone_shows_it_all_without_scrolling_aside() -> None:
         await eyes.page.locator(".tongue").click()
         await eyes.page.get_by_role("option", name="English").click()
         await expect(eyes.page.locator("#switch")).to_contain_text("You are")
+
+
+async def test_when_the_bot_dies_the_page_says_so_and_it_comes_back() -> None:
+    async with looking(PLAN) as (sandbox, eyes):
+        assert sandbox.bot
+        os.kill(sandbox.bot.pid, signal.SIGKILL)
+        await expect(eyes.page.locator("#away")).to_be_visible()
+        await expect(eyes.page.locator("#away")).to_be_hidden(timeout=PATIENCE)
+        await eyes.button("Join").click()
+        await expect(eyes.page.locator(".card").first).to_contain_text("Vera")
 
 
 PRESS = """async () => {
