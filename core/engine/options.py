@@ -60,15 +60,18 @@ def number(low: int, high: int) -> Callable[[object], object]:
     return read
 
 
-def span(*words: str) -> Callable[[object], object]:
-    """A reader for a duration, or one of the words."""
+def span(*words: str, least: int = 0) -> Callable[[object], object]:
+    """A reader for a duration of at least so much, or one of the words."""
 
     def read(value: object) -> object:
         if value in words:
             return value
         if not isinstance(value, str):
             raise BadValue(value)
-        return duration(value)
+        kept = duration(value)
+        if kept < least:
+            raise BadValue(value)
+        return kept
 
     return read
 

@@ -5,7 +5,7 @@ from datetime import date
 from typing import cast
 from zoneinfo import ZoneInfo
 
-from core.engine.options import BadValue, Option, choice, flag, number, span, text
+from core.engine.options import MINUTE, BadValue, Option, choice, flag, number, span, text
 
 
 def _dates(value: object) -> object:
@@ -29,8 +29,8 @@ def _option(key: str, default: str, values: str, clause: str, chat: str = "") ->
     return Option(key, default, flag if words == ("true", "false") else choice(*words), clause, words, by_scenario)
 
 
-def _span(key: str, default: str, clause: str, chat: str = "", *words: str) -> Option:
-    return Option(key, default, span(*words), clause, words, {"chat": chat} if chat else {})
+def _span(key: str, default: str, clause: str, chat: str = "", *words: str, least: int = 0) -> Option:
+    return Option(key, default, span(*words, least=least), clause, words, {"chat": chat} if chat else {})
 
 
 OPTIONS = (
@@ -40,8 +40,9 @@ OPTIONS = (
     _span("twilight", "2h", "classic 3.1.3a"),
     _span("extra", "4h", "classic 3.1.4a"),
     _span("auto_limit", "none", "classic D26", "", "none"),
-    _span("day_length", "48h", "classic 3.2b", chat="15m"),
-    _span("night_length", "48h", "classic D28", chat="5m"),
+    # Without a least length phases could follow on each other for ever, all at one moment.
+    _span("day_length", "48h", "classic 3.2b", chat="15m", least=MINUTE),
+    _span("night_length", "48h", "classic D28", chat="5m", least=MINUTE),
     _option("night_end", "all-orders", "all-orders deadline", "classic 6.7"),
     _span("answer_window", "12h", "classic D20", chat="1m"),
     _option("weekend", "pause", "pause play", "classic 3.5a", chat="play"),

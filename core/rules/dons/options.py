@@ -2,7 +2,7 @@
 
 from zoneinfo import ZoneInfo
 
-from core.engine.options import BadValue, Option, choice, span
+from core.engine.options import MINUTE, BadValue, Option, choice, span
 
 
 def _zone(value: object) -> object:
@@ -19,8 +19,8 @@ def _option(key: str, values: str, clause: str) -> Option:
     return Option(key, words[0], choice(*words), f"dons {clause}", words)
 
 
-def _length(key: str, default: str, clause: str) -> Option:
-    return Option(key, default, span(), f"dons {clause}")
+def _length(key: str, default: str, clause: str, least: int = MINUTE) -> Option:
+    return Option(key, default, span(least=least), f"dons {clause}")
 
 
 OPTIONS = (
@@ -31,7 +31,7 @@ OPTIONS = (
     _option("tie", "nobody lot", "day.9"),
     _option("spared", "nobody next", "day.10"),
     _option("inactive", "off 2 3", "day.13"),
-    _length("office-deadline", "14:00", "day.6"),
+    _length("office-deadline", "14:00", "day.6", least=0),
     _option("clock", "phase wall", "day.6"),
     Option("zone", "UTC", _zone, "dons day.6"),
     _option("prosecutor-deadline", "close office", "pros.2"),
