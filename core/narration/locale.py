@@ -12,6 +12,7 @@ from core.narration.check import CASES, NUMBERS
 from core.narration.words import capital, units
 
 LAST_RESORT = "common-lost-for-words"
+LONGEST = 2400  # characters of a variable; Fluent refuses more than 2,500, and a text may put something around them
 GENDERS = "[feminine] feminine\n [neuter] neuter\n [plural] plural\n *[masculine] masculine"
 
 log = logging.getLogger(__name__)
@@ -74,7 +75,7 @@ class Locale:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        told, errors = self._bundle.format_pattern(pattern, dict(args))
+        told, errors = self._bundle.format_pattern(pattern, {name: _cut(value) for name, value in args.items()})
         if errors or isinstance(told, FluentNone):
             raise BadText(f"{key}: {'; '.join(str(error) for error in errors)}")
         return told
@@ -140,3 +141,8 @@ class Locale:
             assert pattern is not None, expression
             self._forms[expression] = str(self._bundle.format_pattern(pattern)[0])
         return self._forms[expression]
+
+
+def _cut(value: str | int) -> str | int:
+    """A variable as long as Fluent takes it."""
+    return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[:LONGEST]}…"
