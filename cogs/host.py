@@ -204,7 +204,7 @@ async def hand_over(caller: Caller, seat: str, member: discord.Member | discord.
     if member.bot or not isinstance(member, discord.Member):
         await caller.say(caller.locale.text("host-no-member"))
         return
-    if member.id in game.meta.get("view", ()):
+    if member.id in (*game.meta.get("view", ()), *game.meta.get("watched", ())):
         await caller.say(caller.locale.text("host-has-seen"))
         return
     happened = await caller.bot.games.replace(game.id, seat, member.id, member.display_name)

@@ -45,7 +45,8 @@ async def watch(caller: Caller) -> Done:
     happened = await (games.unwatch if watching else games.watch)(game.id, caller.user)
     if happened:
         return _refused(caller, Refused("watching" if happened.reason == "seated" else happened.reason))
-    if game.state.phase != SIGNUP:
+    if game.state.phase != SIGNUP:  # who has heard the dead takes no seat any more
+        await games.remember(game.id, watched=sorted({*game.meta.get("watched", ()), caller.user}))
         await caller.bot.publisher.settle(game, "afterlife")
     return Done(caller.locale.text("lobby-unwatched" if watching else "lobby-watching"))
 

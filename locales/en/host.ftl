@@ -15,7 +15,7 @@ host-button-wait = Wait
 host-button-replace = Replace
 
 host-no-member = Only a person of this server can take the seat.
-host-has-seen = Who has opened the full view of this game can no longer take a seat in it.
+host-has-seen = Who has opened the full view of this game, or heard its afterlife, can no longer take a seat in it.
 host-replace-ask = Who takes the seat of { $player }?
 host-absent = 🚪 { $player } is no longer on the server. { $host }, it is your call: wait, replace or remove. Until then all stays as it was.
 host-waits = Waiting for { $player } to return. You can still replace or remove later, by command.

@@ -26,6 +26,9 @@ reason-join-unknown = You are not at this table anyway. To play, press â€œJoinâ€
 ## To the host
 
 reason-host-phase = That command would do nothing now. Wait for the right phase: the latest message of the game tells which one is open.
+reason-host-seated = That person is at this table already. Choose another member.
+reason-host-elsewhere = That person plays at another table of this server. Choose another member.
+reason-host-watching = That person watches this game and hears the afterlife. Choose another member.
 reason-host-unknown = There is no such command or player. Check the word and the name.
 reason-limit-notice = That limit is too near: players must be warned earlier. Set a longer one; the rules in force name the shortest.
 reason-limit-early = It is too early for that limit: a day must last at least as long as the rules in force say. Set a longer one.

@@ -5,9 +5,9 @@ from pathlib import Path
 from cogs.ui.marks import mark, read
 from tests.discord.claims import Suspicion
 from tests.discord.eyes import Eyes
-from tests.discord.kit import Stage
+from tests.discord.kit import Stage, answer
 from tests.discord.presses import at_once, forged
-from tests.discord.test_night import FIXED, GENEVA
+from tests.discord.test_night import FIXED, GENEVA, SIX
 from tests.discord.test_secrecy_walk import Knowledge, secrets
 
 ROLES = GENEVA | {"Fay": "necromancer"}
@@ -81,3 +81,28 @@ def menu(custom_id: str) -> bool:
     found = read(custom_id)
     assert found
     return "page" in found.more or found.verb in ("story-jump", "story-eyes", "host-replace-by")
+
+
+async def test_who_has_heard_the_dead_takes_no_seat(tmp_path: Path):
+    """Nor who plays elsewhere, or here already; the host is told why."""
+    async with Stage.open(tmp_path) as stage:
+        server = stage.server(members=["Zoe", "Wanda", "Walt", "Will"])
+        zoe = server.people["Zoe"]
+        table = await stage.game(server, SIX, host="Zoe", options=FIXED)
+        await stage.game(server, {f"{name}2": role for name, role in SIX.items()}, host="Zoe", options=FIXED)
+        town = table.room("town")
+        with stage.env._bot_scope():  # as who has watched since the sign-up
+            await stage.bot.games.watch(table.id, server.people["Wanda"].id)
+        for _ in range(2):  # he looks, and goes again
+            await server.people["Walt"].slash(town, "game watch", game=table.id)
+        assert table.game.watchers == {server.people["Wanda"].id}
+        reasons = {
+            "Wanda": "reason-host-watching", "Walt": "host-has-seen", "Anna2": "reason-host-elsewhere",
+            "Anna": "reason-host-seated",
+        }  # fmt: skip
+        for name, reason in reasons.items():
+            result = await zoe.slash(town, "host replace", player="P2", member=server.people[name])
+            assert answer(result) == stage.bot.locales["ru"].text(reason)
+        assert table.game.users["P2"] == server.people["Boris"].id
+        await zoe.slash(town, "host replace", player="P2", member=server.people["Will"])
+        assert table.game.users["P2"] == server.people["Will"].id

@@ -21,7 +21,7 @@ from tests.locales.texts import CATALOGS
 
 ROOT = Path(__file__).parents[2]
 ASKED = ("answer", "deal", "host", "join", "order", "vote")
-KERNEL_REASONS = ("seated",)
+KERNEL_REASONS = ("seated", "elsewhere", "watching")  # of the kernel and of running games
 HOLE = "\0"
 
 
