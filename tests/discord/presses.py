@@ -7,7 +7,7 @@ from typing import Any
 from simcord import interactions
 from simcord.backend import serializers
 
-from tests.discord.kit import Stage, Table, find
+from tests.discord.kit import Table, find
 
 BUTTON, MENU = 2, 3
 
@@ -89,8 +89,3 @@ async def at_the_deadline(table: Table, *asked: Asked) -> None:
     stage.env._move_clock(stage.env._virtual_time + (closes - stage.now()) / 1000)
     assert stage.now() == closes
     await at_once(table, *asked)
-
-
-def answers(stage: Stage, table: Table, name: str) -> list[Any]:
-    """The answers to a person, oldest first."""
-    return stage.private(table.server, name)

@@ -13,8 +13,10 @@ import pytest
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
+from core.narration import Narrator
+from core.rules.registry import RULESETS
 from tests.discord.claims import Suspicion
-from tests.discord.kit import Stage, Table, answer, components, text
+from tests.discord.kit import Stage, Table, answer, components, text, texts
 from tests.discord.test_night import GENEVA, SIX, night
 from tests.discord.test_questions import condemned, recruited
 
@@ -116,7 +118,7 @@ async def test_answering_and_waiting_take_the_same_calls(tmp_path: Path):
 
 
 async def test_the_condemned_is_the_only_one_with_another_answer(tmp_path: Path):
-    """He is asked before all eyes; the others, the dead commissar's murderers among them, see the same."""
+    """He is asked before all eyes; the others all see the same."""
     async with Stage.open(tmp_path) as stage:
         table = await condemned(stage)
         answers = {answer(await table.press(name, "Ответить")) for name in SIX if name != "Dan"}
@@ -125,11 +127,6 @@ async def test_the_condemned_is_the_only_one_with_another_answer(tmp_path: Path)
 
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_suspicion_finds_what_is_said(language: str):
-    from cogs.bot import Omerta  # noqa: F401 - the whole of the bot is there
-    from core.narration import Narrator
-    from core.rules.registry import RULESETS
-    from tests.discord.kit import texts
-
     rules = RULESETS["classic"]
     narrator = Narrator(texts(), rules, seed="1", language=language)
     suspicion = Suspicion(texts()[language], narrator, rules)
