@@ -15,8 +15,8 @@ from tests.discord.eyes import Eyes, diary, difference
 from tests.discord.kit import BUTTON, Stage, Table, components
 
 FIXED = {"timing": "fixed", "weekend": "play"}
-COMMANDS = ("shoot", "heal", "check", "block", "infect", "kill", "recruit")
-CURIOUS = ("role", "game status", "game list", "game story", "game export", "host view")
+COMMANDS = ("shoot", "heal", "infect", "recruit")
+CURIOUS = ("role", "game status", "game story", "host view")
 DAY, NIGHT = 48, 48  # hours
 OPTIONS = {"answer": "answer", "host kick": "player"}
 HOURS = {"night": 42, "dawn": 4}  # of a phase, when all have acted
