@@ -55,35 +55,6 @@ def votes_of(name: str) -> re.Pattern[str]:
     return re.compile(r"\s".join(re.escape(word) for word in name.split()) + r"\s—\s\d.*Vera")
 
 
-async def test_a_whole_game_as_a_human_plays_it() -> None:
-    async with looking(PLAN) as (sandbox, eyes):
-        await eyes.picture("lobby")
-        await take_part(eyes)
-        sandbox.clock.run(2)
-        await eyes.button("My role").click()
-        card = eyes.message("Only you can see this")
-        await expect(card).to_contain_text("Vera")
-        await eyes.picture("role-card")
-        board = eyes.message("have voted")
-        await board.locator(".menu").click()
-        await eyes.picture("vote-menu")
-        target = eyes.page.get_by_role("option").first
-        name = await target.inner_text()
-        await target.click()
-        await expect(eyes.message("have voted")).to_contain_text(votes_of(name))
-        sandbox.clock.run(30)
-        await expect(eyes.message("Night 1")).to_be_visible()
-        sandbox.clock.run(1)
-        answer = await act(sandbox, eyes)
-        await eyes.choose(answer.locator(".menu"), re.compile(r"\d · "))
-        await expect(answer).to_contain_text(re.compile("Your (guess|order)"))
-        await eyes.picture("night-order")
-        await to_the_end(eyes)
-        await eyes.button("Story").click()
-        await expect(eyes.page.locator('.message[data-private="true"]').last).to_contain_text("The deal")
-        await eyes.picture("end")
-
-
 async def test_a_slash_command_is_typed_with_its_suggestions() -> None:
     async with looking(PLAN) as (sandbox, eyes):
         await take_part(eyes)
