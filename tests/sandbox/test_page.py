@@ -5,16 +5,15 @@ import re
 import signal
 from statistics import median
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
 from sandbox.discord import Person
-from sandbox.sandbox import Plan, Sandbox
+from sandbox.sandbox import Plan
 from tests.sandbox.browser import PATIENCE, PHONE, Eyes, looking, needs_chromium
 
 pytestmark = needs_chromium
 
 PLAN = Plan(players=7, me="Vera", language="en", speed=20)
-OVER = re.compile("Who was who")
 
 
 async def take_part(eyes: Eyes) -> None:
@@ -22,32 +21,6 @@ async def take_part(eyes: Eyes) -> None:
     await eyes.button("Join").click()
     await eyes.page.locator("#call").click()
     await expect(eyes.page.locator("#title h1")).to_have_text("town")
-
-
-async def act(sandbox: Sandbox, eyes: Eyes) -> Locator:
-    """Press the night's button; the private menu. If the town has executed this person, somebody else acts."""
-    answers = eyes.page.locator('.message[data-private="true"]')
-    for player in sandbox.crowd.players:
-        before = await answers.count()
-        await eyes.button("Act").click()
-        await expect(answers).to_have_count(before + 1)
-        if await answers.last.locator(".menu").count():
-            return answers.last
-        await eyes.become(player.person.name)
-        await eyes.open("town")
-    raise AssertionError("nobody can act")
-
-
-async def to_the_end(eyes: Eyes) -> None:
-    """Leap from deadline to deadline until the game is over."""
-    skip = eyes.page.locator("#clock").get_by_role("button", name="To the next deadline")
-    for _ in range(100):
-        if await eyes.message(OVER).count():
-            return
-        if await skip.is_enabled():
-            await skip.click()
-        await eyes.page.wait_for_timeout(500)
-    raise AssertionError("the game does not end")
 
 
 def votes_of(name: str) -> re.Pattern[str]:
