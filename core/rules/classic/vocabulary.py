@@ -1,11 +1,14 @@
 """The closed vocabularies of `classic` (section 10)."""
 
+from core.rules.classic.roles import ROLES
+
+# What those are told whose act came to nothing: a role's own declaration says it.
+FAILURES = tuple(dict.fromkeys(ability.failed for role in ROLES for ability in role.abilities if ability.failed))
+
 FACTS = (
+    *FAILURES,
     "{player} is {role}",
     "killer {cause}",
-    "nothing",
-    "no interview",
-    "failed",
     "{player} infected plain",
     "{player} infected role",
     "{player} refused",
