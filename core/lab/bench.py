@@ -109,7 +109,7 @@ def engine() -> dict[str, object]:
 
 def crowd(players: int) -> tuple[GameState, list[Command]]:
     """A night with that many players of ten acting roles, and everybody's orders."""
-    cycle = ("mafioso", "doctor", "commissar", "sheriff", "reporter", "priest", "maniac", "samurai", "yakuza", "lawyer")
+    cycle = ("mafioso", "doctor", "commissar", "sheriff", "thug", "priest", "maniac", "samurai", "yakuza", "lawyer")
     roster = tuple(cycle[i % len(cycle)] for i in range(players))
     options = {"gang_agreement": "any", "inactive_days": "0"}
     state = created(opening(CLASSIC, "", options))
