@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from core.engine import events as e
-from core.narration.public import turn
+from core.narration.variants import turn
 from core.play import Batch, Game, Item
 
 if TYPE_CHECKING:
@@ -23,7 +23,10 @@ def opened(batch: Batch) -> e.PhaseOpened | None:
 
 
 def head(bot: "Omerta", game: Game, batch: Batch) -> str:
-    """Result and mood, over the panel of a phase that has opened. A day begins with its mood, a night ends with it."""
+    """Result and mood, over the panel of a phase that has opened. A night ends with its mood, a day begins with it.
+
+    So does the game: before anything is told of the roles it is told that they are dealt.
+    """
     phase = opened(batch)
     with_ballot = bool(phase and game.rules.phases[phase.phase].ballots)
     first: list[str] = []
@@ -32,7 +35,8 @@ def head(bot: "Omerta", game: Game, batch: Batch) -> str:
         if isinstance(item.event, e.DeadlineSet):  # the title says when the phase closes
             continue
         text = _text(bot, game, item, batch)
-        (first if item.event is phase and with_ballot else rest).append(text)
+        mood = isinstance(item.event, e.PhaseOpened) and (item.event is phase or item.event.number == 0)
+        (first if mood and with_ballot else rest).append(text)
     return "\n".join(text for text in (*first, *rest) if text)
 
 

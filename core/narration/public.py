@@ -8,6 +8,7 @@ from core.engine.options import duration
 from core.engine.ruleset import Ruleset
 from core.narration import facts
 from core.narration.table import Table
+from core.narration.variants import DEATHS, MORNINGS, death, morning, turn
 from core.narration.voice import PLAIN, Voice
 
 # The variables of each themed moment. A theme has variants for each; none of them may hint at what is secret.
@@ -58,9 +59,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "defended": ("player", "gender"),
     "bonus": ("player", "gender"),
 }
-FLAVOUR = ("morning-quiet", "morning-one", "morning-many", "death")
-
-DEATHS = {"executed": "execution", "last-shot": "last-shot", "inactive": "removed", "kicked": "kicked"}
+FLAVOUR = (*MORNINGS, "death")
 
 
 def moments(rules: Ruleset) -> tuple[str, ...]:
@@ -73,25 +72,6 @@ def moments(rules: Ruleset) -> tuple[str, ...]:
 def opens_day(event: e.Event) -> bool:
     """Whether the event opens a day: its mood is told before the news of the night."""
     return isinstance(event, e.PhaseOpened) and event.phase == "day"
-
-
-def turn(event: e.Event, table: Table) -> int:
-    """The number by which an event's variant is chosen, in play as in the story: from what all know of it.
-
-    Its number in the game would not do. That counts secret events too, and the variant would tell how many there were.
-    """
-    seats = table.state.seats
-    match event:
-        case e.DeathShown(player=player):
-            phase = seats[player].died_in
-            together = [p for p, seat in seats.items() if seat.shown and seat.died_in == phase]
-            return int(phase.rpartition(" ")[2] or 0) + together.index(player)
-        case e.LastWordGiven(player=player):
-            return table.number(player)
-        case e.Announced(fact=fact):
-            return sum(table.number(word) for word in fact.split() if word in seats)
-        case _:
-            return table.state.number
 
 
 def tell(voice: Voice, event: e.Event, number: int, table: Table) -> str:
@@ -120,31 +100,24 @@ def _opened(voice: Voice, event: e.PhaseOpened, number: int, table: Table) -> st
     match event.phase, event.number:
         case "night", 0:
             return voice.announce("game-start", 0, count=len(table.state.seats))
-        case "night", turn:
-            return voice.announce("night", turn)
+        case "night", night:
+            return voice.announce("night", night)
         case "day", 1:
             return voice.announce("morning-first", 0)
-        case "day", turn:
-            victims = sum(_dead_at(table, player, f"night {turn - 1}") for player in table.state.seats)
-            moment = ("morning-quiet", "morning-one")[victims] if victims < 2 else "morning-many"
+        case "day", day:
+            moment, victims = morning(table, day)
             args = {"count": victims} if victims > 1 else {}
-            return _announce(voice, moment, turn, table, **args)
-        case "dawn", turn:
-            return voice.announce("dawn", turn)
+            return _announce(voice, moment, number, table, **args)
+        case "dawn", day:
+            return voice.announce("dawn", day)
         case _:
             return ""
-
-
-def _dead_at(table: Table, player: str, phase: str) -> bool:
-    seat = table.state.seats[player]
-    return seat.died_in == phase and seat.cause not in DEATHS
 
 
 def _death_shown(voice: Voice, event: e.DeathShown, number: int, table: Table) -> str:
     """Causes of the night are told where the rules tell them; those of the day have happened before all eyes."""
     seat = table.state.seats[event.player]
-    at_night = seat.died_in.startswith("night")
-    moment = DEATHS.get(seat.cause, "death" if at_night else "fallen")
+    moment = death(seat)
     who = table.who(event.player)
     if event.role == "hidden":
         told = _announce(voice, f"{moment}-hidden", number, table, **who)
