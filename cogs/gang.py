@@ -17,6 +17,7 @@ from cogs.ui.marks import mark
 from cogs.ui.presses import pressed
 from cogs.ui.seats import target_menus
 from core.engine import events as e
+from core.engine.rooms import side, turn
 from core.engine.views import AbilityOffer
 from core.narration import Locale
 from core.play import Game, Refused
@@ -25,12 +26,19 @@ if TYPE_CHECKING:
     from cogs.bot import Omerta
 
 
-def welcome(bot: "Omerta", game: Game, room: str) -> ui.LayoutView:
-    """The first message in a room: who is in it, and where to find its board."""
+def welcome(bot: "Omerta", game: Game, room: str, news: str) -> ui.LayoutView:
+    """The first message in a room: who is in it, and where to find its board; in a later room of a side, `news` too."""
     locale, table = bot.locales[game.language], bot.table(game)
     members = table.seats(game.state.rooms.get(room, ()), locale)
-    about = locale.text("rooms-welcome", team=room, members=members)
+    about = locale.text("rooms-welcome", team=side(room), members=members)
+    if turn(room) > 1:
+        about = f"{about}\n{news}\n{locale.text('rooms-renewed')}"
     return panels.panel(about, panels.row(*_buttons(game, room, locale)), colour=panels.NIGHT)
+
+
+def moved(bot: "Omerta", game: Game, locale: Locale, room: str) -> str:
+    """Told in a closed room: where the talk goes on."""
+    return locale.text("rooms-moved", where=f"<#{bot.publisher.rooms.known(game, room)}>")
 
 
 def board(bot: "Omerta", game: Game, room: str) -> ui.LayoutView | None:
@@ -103,7 +111,10 @@ async def order(caller: Caller, *, room: str, ability: str) -> None:
 @pressed("room-board")
 async def fetch(caller: Caller, *, room: str) -> None:
     """Bring the room's board down here."""
-    if caller.sitting not in caller.playing.state.rooms.get(room, ()):
+    state, own = caller.playing.state, caller.playing.state.room_of(caller.sitting)
+    if own and caller.sitting in state.closed.get(room, ()):
+        await caller.say(moved(caller.bot, caller.playing, caller.locale, own))
+    elif own != room:
         await caller.say(caller.locale.text("rooms-not-yours"))
     elif not await post(caller, room):
         await caller.say(caller.locale.text("rooms-no-orders"))

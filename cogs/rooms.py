@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import PermissionOverwrite
 
+from core.engine.rooms import side, turn
 from core.engine.state import OVER, SIGNUP, GameState
 from core.play import Game
 
@@ -42,7 +43,7 @@ Overwrites = dict[discord.Role | discord.Member | discord.Object, PermissionOver
 
 def rooms(state: GameState) -> tuple[str, ...]:
     """All rooms that a game has in this state; none before the deal."""
-    return () if state.phase == SIGNUP else (TOWN, *state.rooms, AFTERLIFE)
+    return () if state.phase == SIGNUP else (TOWN, *state.closed, *state.rooms, AFTERLIFE)
 
 
 def rights(game: Game, state: GameState, room: str) -> Rights:
@@ -59,9 +60,16 @@ def rights(game: Game, state: GameState, room: str) -> Rights:
             dead = {user: SPEAKS for user, seat in players.items() if over or not seat.alive}
             return {EVERYONE: READS if over else NOTHING, BOT: HOLDS, **watching, **dead}
         case _:
-            members = state.rooms.get(room, ())
-            inside = {game.users[seat]: SPEAKS for seat in members if seat in game.users and not over}
+            found = _insiders(state, room).items()
+            inside = {game.users[seat]: may for seat, may in found if seat in game.users and not over}
             return {EVERYONE: READS if over else NOTHING, BOT: HOLDS, **inside}
+
+
+def _insiders(state: GameState, room: str) -> Mapping[str, PermissionOverwrite]:
+    """Whom a side's room is for. Those who went on from a closed one into the next still read it while they live."""
+    if room in state.closed:
+        return {seat: READS for seat in state.closed[room] if state.seats[seat].alive}
+    return dict.fromkeys(state.rooms.get(room, ()), SPEAKS)
 
 
 class Rooms:
@@ -133,7 +141,10 @@ class Rooms:
 
     def _name(self, game: Game, room: str) -> str:
         locale = self._bot.locales[game.language]
-        return locale.text(f"rooms-{room}") if room in (TOWN, AFTERLIFE) else locale.team(room).replace(" ", "-")
+        if room in (TOWN, AFTERLIFE):
+            return locale.text(f"rooms-{room}")
+        number = f" {turn(room)}" if turn(room) > 1 else ""
+        return f"{locale.team(side(room))}{number}".replace(" ", "-")
 
     def _topic(self, game: Game, room: str) -> str:
         """What a room is for. It names game and room, so that a room is found again after a crash."""

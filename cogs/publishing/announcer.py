@@ -21,6 +21,7 @@ from cogs.rooms import LOBBY, TOWN, Rooms, rights, rooms
 from cogs.seal import make_seal, sealed
 from cogs.ui.panels import colour, panel
 from core.engine import events as e
+from core.engine.rooms import room_of, side
 from core.engine.state import SIGNUP
 from core.play import Batch, Game, nonce
 
@@ -191,12 +192,16 @@ class Announcer:
                     pass
 
     def _changed(self, game: Game, batch: Batch, room: str) -> bool:
-        if self.rooms.known(game, room) is None or any(isinstance(event, e.SeatReplaced) for event in batch.events):
+        if self.rooms.known(game, room) is None:
+            return not batch.after.over and room not in batch.after.closed  # else nobody needs it any more
+        if any(isinstance(event, e.SeatReplaced) for event in batch.events):
             return True
         return room not in rooms(batch.before) or rights(game, batch.before, room) != rights(game, batch.after, room)
 
     def _in_rooms(self, game: Game, batch: Batch) -> Iterator[tuple[str, Step]]:
-        """What those in team rooms are told."""
+        """What those in team rooms are told while the game goes on."""
+        if batch.after.over:
+            return
         for room in batch.after.rooms:
             if room not in batch.before.rooms:
                 yield f"welcome {room}", partial(self._welcome, game, batch, room)
@@ -205,6 +210,9 @@ class Announcer:
                 yield f"say {room}", partial(self._to_room, game, room, text, key)
             if any(isinstance(event, CHOICES) and event.room == room for event in batch.events):
                 yield f"board {room}", partial(self.boards.refresh, game, room)
+        for item in batch:
+            if isinstance(item.event, e.RoomRenewed) and self.rooms.known(game, item.event.room):
+                yield f"moved {item.event.room}", partial(self._moved, game, batch, item.event.room, item.number)
 
     def _in_town(self, game: Game, batch: Batch) -> Iterator[tuple[str, Step]]:
         if batch.after.over:
@@ -219,9 +227,13 @@ class Announcer:
             yield "board", partial(self.boards.refresh, game, TOWN)
 
     async def _welcome(self, game: Game, batch: Batch, room: str) -> None:
-        await self.send(
-            game, room, gang.welcome(self._bot, game, room), nonce(game.id, _first_with(batch, room), room[:6])
-        )
+        view = gang.welcome(self._bot, game, room, telling.in_room(self._bot, game, batch, room))
+        await self.send(game, room, view, nonce(game.id, _first_with(batch, room), room[:6]))
+
+    async def _moved(self, game: Game, batch: Batch, room: str, number: int) -> None:
+        into = room_of(side(room), batch.after.rooms)
+        text = gang.moved(self._bot, game, self._bot.locales[game.language], into)
+        await self._to_room(game, room, text, nonce(game.id, number, "moved"))
 
     async def _to_room(self, game: Game, room: str, text: str, key: str) -> None:
         await self.send(game, room, panel(text, colour=colour(game.state.phase)), key)

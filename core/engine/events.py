@@ -100,6 +100,17 @@ class RoomLeft(Event, frozen=True):
         return room(self.room)
 
 
+class RoomRenewed(Event, frozen=True):
+    """A private room was closed, and those in it go on `into` a new one, where nothing is written yet."""
+
+    room: str
+    into: str
+
+    def audience(self) -> Audience:
+        """Who may know of it while the game runs."""
+        return room(self.into)
+
+
 # --- phases, clock ------------------------------------------------------------------------------------------------
 
 
@@ -388,7 +399,7 @@ class GameOver(PublicEvent, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    GameCreated, PlayerJoined, PlayerLeft, SetUp, RoleDealt, RoomEntered, RoomLeft,
+    GameCreated, PlayerJoined, PlayerLeft, SetUp, RoleDealt, RoomEntered, RoomLeft, RoomRenewed,
     PhaseOpened, PhaseClosed, DeadlineSet, ClockNoted, ClockStopped, ClockStarted, PauseNoted, Reminded,
     OrderPlaced, OrdersPassed, OrdersLapsed, VoteCast, VoteLapsed,
     QuestionAsked, QuestionAnswered, QuestionLapsed, Drawn,

@@ -70,6 +70,13 @@ def _room_left(state: GameState, event: e.RoomLeft) -> GameState:
     return replace(state, rooms={**state.rooms, event.room: members}, count=state.count + 1)
 
 
+def _room_renewed(state: GameState, event: e.RoomRenewed) -> GameState:
+    members = state.rooms[event.room]
+    others = {name: inside for name, inside in state.rooms.items() if name != event.room}
+    closed = {**state.closed, event.room: members}
+    return replace(state, rooms={**others, event.into: members}, closed=closed, count=state.count + 1)
+
+
 def _opened(state: GameState, event: e.PhaseOpened) -> GameState:
     clock = Clock(
         anchor=event.at, game=event.game, stopped=state.clock.stopped, opened=event.game, opened_at=event.at,
@@ -213,6 +220,7 @@ _FOLD: dict[type[e.Event], Fold] = {
     e.RoleDealt: _dealt,
     e.RoomEntered: _entered,
     e.RoomLeft: _room_left,
+    e.RoomRenewed: _room_renewed,
     e.PhaseOpened: _opened,
     e.PhaseClosed: _counted,
     e.DeadlineSet: _deadline,

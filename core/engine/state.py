@@ -61,7 +61,10 @@ class Clock(Struct, frozen=True):
 
 
 class GameState(Struct, frozen=True):
-    """Everything about a game that the rules may ask. Mappings are never changed in place."""
+    """Everything about a game that the rules may ask. Mappings are never changed in place.
+
+    `closed` are the rooms that were renewed, with those who were in them by then.
+    """
 
     ruleset: str
     scenario: str = ""
@@ -79,6 +82,7 @@ class GameState(Struct, frozen=True):
     draws: dict[str, str] = {}
     memory: dict[str, int | str] = {}
     rooms: dict[str, tuple[str, ...]] = {}
+    closed: dict[str, tuple[str, ...]] = {}
     clock: Clock = Clock()
     winners: tuple[str, ...] = ()
     count: int = 0

@@ -112,6 +112,10 @@ def _left(voice: Voice, event: e.RoomLeft, table: Table, viewer: str) -> str:
     return tell_room(voice, event, table)
 
 
+def _renewed(voice: Voice, event: e.RoomRenewed, table: Table, viewer: str) -> str:
+    return voice.locale.text("told-room-renewed")
+
+
 def _logged(voice: Voice, event: e.HostActed, table: Table, viewer: str) -> str:
     player, *words = event.args
     return voice.locale.text("told-host-penalty", player=table.seat(player), note=" ".join(words) or "—")
@@ -131,5 +135,6 @@ _HANDLERS: dict[type[e.Event], Callable[[Voice, Any, Table, str], str]] = {
     e.Reminded: _reminded,
     e.RoomEntered: _entered,
     e.RoomLeft: _left,
+    e.RoomRenewed: _renewed,
     e.HostActed: _logged,
 }

@@ -24,10 +24,15 @@ def lean(state: GameState) -> GameState:
             intern(ballot): {intern(voter): intern(target) for voter, target in votes.items()}
             for ballot, votes in state.votes.items()
         },
-        rooms={intern(room): tuple(map(intern, members)) for room, members in state.rooms.items()},
+        rooms=_lean_rooms(state.rooms),
+        closed=_lean_rooms(state.closed),
         passed=state.passed or NOBODY,
         excused=state.excused or NOBODY,
     )
+
+
+def _lean_rooms(rooms: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    return {intern(room): tuple(map(intern, members)) for room, members in rooms.items()}
 
 
 def _lean_seat(seat: Seat) -> Seat:

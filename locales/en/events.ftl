@@ -59,6 +59,7 @@ room-left = { $player } is no longer with you.
 
 told-role = Your role: { ROLE($role) }. Your side: { TEAM($team) }.
 told-room = The room of your side is open to you.
+told-room-renewed = The talk of your side goes on in a new room.
 # “Your order: heal — 4 · Boris.”
 told-order = Your order: { $order }.
 order-words = { $ability } — { $targets }

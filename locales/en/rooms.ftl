@@ -12,6 +12,8 @@ rooms-corner = for-you-alone
 rooms-welcome = ### The room of the { TEAM($team) }
     You are among your own: { $members }.
     At night the button “Board” shows who has chosen whom, and whether you agree.
+rooms-renewed = The former room is closed: only those who were in it can read it.
+rooms-moved = This room is closed: there is somebody new on your side, who will not see what was written before. The talk goes on here: { $where }.
 rooms-button-board = Board
 rooms-choices = ### 🌙 { $phase }: who has chosen what
 rooms-waiting = { $player }: deciding

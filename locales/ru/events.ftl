@@ -60,6 +60,7 @@ room-left = { $player } больше не с вами.
 
 told-role = Ваша роль — { ROLE($role) }. Сторона — { TEAM($team) }.
 told-room = Для вас открыта комната вашей стороны.
+told-room-renewed = Разговор вашей стороны продолжается в новой комнате.
 # «Ваш приказ: лечить — 4 · Boris.»
 told-order = Ваш приказ: { $order }.
 order-words = { $ability } — { $targets }

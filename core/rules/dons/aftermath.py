@@ -2,6 +2,7 @@
 
 from core.engine import events as e
 from core.engine.phases import Decision
+from core.engine.rooms import following, room_of
 from core.engine.state import GameState
 from core.rules.dons.guns import AVENGERS, DON, GANGS, GUN_OF, ROOM_OF_GUN, duties, head_of_line, members
 
@@ -38,13 +39,21 @@ def name_heirs(d: Decision) -> None:
 
 
 def arrange_rooms(d: Decision) -> None:
-    """Who no longer belongs is out before anybody comes in; cops and zombies meet from the second one on (8.14)."""
+    """Who no longer belongs is out before anybody comes in; cops and zombies meet from the second one on (8.14).
+
+    A newcomer sees the room from his coming on, and whoever is shut out must not learn who has come (were.7, vamp.6):
+    so the room is a new one.
+    """
     for name in ROOM_OF_GUN.values():
-        inside = d.state.rooms.get(name, ())
+        room = room_of(name, d.state.rooms)
         belong = [seat.player for seat in members(d.state, name)]
-        d.emit(*(e.RoomLeft(name, player) for player in inside if player not in belong))
-        if inside or name in GANGS or len(belong) > 1:
-            d.emit(*(e.RoomEntered(name, player) for player in belong if player not in inside))
+        d.emit(*(e.RoomLeft(room, player) for player in d.state.rooms.get(room, ()) if player not in belong))
+        coming = [player for player in belong if player not in d.state.rooms.get(room, ())]
+        if coming and (name in GANGS or len(belong) > 1):
+            if room in d.state.rooms:
+                d.emit(e.RoomRenewed(room, following(room)))
+                room = following(room)
+            d.emit(*(e.RoomEntered(room, player) for player in coming))
 
 
 def strike_duties(d: Decision) -> None:
