@@ -275,7 +275,7 @@ def _run(given: argparse.Namespace) -> int:
 
     from dotenv import load_dotenv
 
-    from cogs.main import CannotStart, run
+    from cogs.main import CannotStart, run, share
 
     load_dotenv(Path(__file__).parent / ".env")
     token = os.environ.get("DISCORD_TOKEN", "").strip()
@@ -283,7 +283,8 @@ def _run(given: argparse.Namespace) -> int:
         print("There is no DISCORD_TOKEN in .env, so this is the sandbox: a game in your browser, without Discord.")
         return main(["sandbox"])
     try:
-        run(token, os.environ.get("DATABASE_URL", "").strip())
+        mine = share(os.environ.get("SHARD_COUNT", ""), os.environ.get("SHARD_IDS", ""))
+        run(token, os.environ.get("DATABASE_URL", "").strip(), mine)
     except CannotStart as error:
         raise Failed(str(error)) from error
     return 0

@@ -8,6 +8,8 @@ import discord.http
 import pytest
 
 import bot as door
+from cogs.bot import Omerta
+from core.play import Share
 
 
 @pytest.fixture(autouse=True)
@@ -74,6 +76,49 @@ def test_a_folder_that_cannot_be_made(
     assert status == 1
     assert said.count("\n") == 1
     assert "cannot make the folder" in said
+
+
+@pytest.mark.parametrize(
+    ("count", "ids", "share"),
+    [
+        ("", "", Share()),
+        (" 3 ", "", Share((0, 1, 2), 3)),
+        ("4", "0, 2", Share((0, 2), 4)),
+        ("4", "1-3,0", Share((0, 1, 2, 3), 4)),
+        ("4", "2,2", Share((2,), 4)),
+    ],
+)
+def test_the_share_of_a_process(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], count: str, ids: str, share: Share
+):
+    given: list[Share] = []
+
+    async def noted(self: Omerta, token: str) -> None:
+        given.append(self.setup.settings.share)
+
+    monkeypatch.setattr(Omerta, "start", noted)
+    monkeypatch.setenv("SHARD_COUNT", count)
+    monkeypatch.setenv("SHARD_IDS", ids)
+    assert started(capsys) == (0, "")
+    assert given == [share]
+
+
+@pytest.mark.parametrize(
+    ("count", "ids"),
+    [
+        ("", "0"), ("0", ""), ("-1", ""), ("two", ""), ("1.5", ""), ("999999999999", ""),
+        ("2", "2"), ("2", "-1"), ("2", "one"), ("2", "0,"), ("2", "1-0"), ("2", "0-2"), ("2", "0 1"),
+    ],
+)  # fmt: skip
+def test_a_share_that_makes_no_sense(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], count: str, ids: str
+):
+    monkeypatch.setenv("SHARD_COUNT", count)
+    monkeypatch.setenv("SHARD_IDS", ids)
+    status, said = started(capsys)
+    assert status == 1
+    assert said.count("\n") == 1
+    assert "SHARD_" in said
 
 
 async def _impatient(url: str, patience: int) -> object:
