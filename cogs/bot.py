@@ -15,6 +15,7 @@ from discord import app_commands
 
 from cogs import errors, translator
 from cogs.publishing import Announcer
+from cogs.publishing.mending import mend, of_server
 from cogs.ui.people import People
 from cogs.ui.presses import Press
 from core.engine.ruleset import Ruleset
@@ -178,7 +179,24 @@ class Omerta(discord.AutoShardedClient):
         since, self._offline_since = self._offline_since, None
         if since is not None and self.games.now() - since >= OUTAGE_MS:
             await self.games.outage(since)
+        await mend(self, list(self.games.all()))
         await self.publisher.reconcile()
+
+    # Somebody has given the bot a right, or it was given another role: what it could not set before is set now.
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        if before.permissions != after.permissions and after in after.guild.me.roles:
+            await mend(self, of_server(self, after.guild.id))
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        if after == after.guild.me and before.roles != after.roles:
+            await mend(self, of_server(self, after.guild.id))
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        troubled = (game for game in of_server(self, after.guild.id) if self.publisher.trouble(game))
+        await mend(self, list(troubled))
+
+    # Somebody has left a server, or has come (back).
 
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         await self.publisher.absent.left(payload.guild_id, payload.user.id)

@@ -104,6 +104,15 @@ class Rooms:
         if before == channel.id:
             await channel.edit(overwrites=self._overwrites(channel.guild, rights(game, game.state, room)))
 
+    def amiss(self, game: Game, room: str) -> bool:
+        """Whether a room is there, and its rights are not those of now."""
+        guild = self._bot.get_guild(game.guild)
+        channel = guild.get_channel(self.known(game, room) or 0) if guild else None
+        if guild is None or not isinstance(channel, discord.TextChannel):
+            return False
+        wanted = self._overwrites(guild, rights(game, game.state, room))
+        return {t.id: may for t, may in channel.overwrites.items()} != {t.id: may for t, may in wanted.items()}
+
     async def lost(self, game: Game, room: str) -> None:
         """A room's channel was deleted by somebody: forget it."""
         await self._remember(game, room, None)
