@@ -21,6 +21,7 @@ act-shoot-apart = The { TEAM($team) } { $team ->
    *[other] talk
 } it over: { $wishes }
 act-guard = { CAPITAL(ROLE($role)) } { $player } stands in front of { $target }
+act-interview = { CAPITAL(ROLE($role)) } { $player } interviews { $target }
 act-avenge = { CAPITAL(ROLE($role)) } { $player } goes out for revenge, and { $target } is in its way
 act-beat = { CAPITAL(ROLE($role)) } { $player } lies in wait for { $target }
 act-beat-self = { CAPITAL(ROLE($role)) } { $player } raises a hand against { $gender ->

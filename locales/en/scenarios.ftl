@@ -8,7 +8,7 @@ scenario-haiti = The necromancer raises the dead, and in the morning there may b
 scenario-geneva = The recruiter picks people from among the citizens; without the recruiter they take up arms themselves.
 scenario-boston = The special agent reads the file first and shoots after. The turncoat waits to see which gang vanishes.
 scenario-osaka = A clan of yakuza, a kamikaze who looks for the commissar, and a samurai who stands in front of others.
-scenario-madrid = The heretic hunts the priest.
+scenario-madrid = The heretic hunts the priest, and the reporter asks everybody everything.
 scenario-berlin = The thug puts those out of action who stand in the family's way. Priest and commissar hold on while they can.
 scenario-chat = A quick game in chat: minutes instead of hours. Mafia, commissar and doctor; a maniac and a priest if you like.
 

@@ -27,6 +27,7 @@ act-shoot-apart = { CAPITAL(TEAM($team)) } { $team ->
    *[other] совещается
 }: { $wishes }
 act-guard = { CAPITAL(ROLE($role)) } { $player } встаёт на защиту игрока { $target }
+act-interview = { CAPITAL(ROLE($role)) } { $player } берёт интервью у игрока { $target }
 act-avenge = { CAPITAL(ROLE($role)) } { $player } идёт мстить, и на пути у мести { $target }
 act-beat = { CAPITAL(ROLE($role)) } { $player } подстерегает игрока { $target }
 act-beat-self = { CAPITAL(ROLE($role)) } { $player } калечит сам себя

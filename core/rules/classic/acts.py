@@ -72,6 +72,17 @@ def check_and_shoot(night: Night, actor: Seat, args: tuple[str, ...]) -> tuple[E
     return (look, shot)
 
 
+def interview(night: Night, actor: Seat, args: tuple[str, ...]) -> tuple[Effect, ...]:
+    """The reporter learns the role, the interviewed learns the reporter (4.15b, 4.15c)."""
+    target = args[0]
+
+    def facts(night: Night) -> tuple[tuple[str, str], ...]:
+        mine = (actor.player, f"{target} is {dossier(night.state, target)}")
+        return (mine, (target, f"{actor.player} is reporter")) if night.alive(target) else (mine,)
+
+    return (Learn(by=(actor.player,), ability="interview", target=target, clause="classic 4.15b", facts=facts),)
+
+
 def raise_dead(night: Night, actor: Seat, args: tuple[str, ...]) -> tuple[Effect, ...]:
     """The necromancer kills an infected player; on a living target a failure is told (4.9b, D49)."""
     target = args[0]

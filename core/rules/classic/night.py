@@ -143,6 +143,7 @@ ORDER = (
     Step("sheriff", ("sheriff",), "classic 4.6"),
     Step("heretic", ("heretic",), "classic 4.16", adjust=(Adjust("classic 4.16c", heretic_finds_the_priest),)),
     Step("dossiers", ("commissar", "lawyer"), "classic 5.3c"),
+    Step("reporter", ("reporter",), "classic 4.15"),
     Step("thug", ("thug",), "classic 4.17"),
     Step("turncoat", ("turncoat",), "classic 4.12", act=turncoat_joins),
 )
@@ -159,5 +160,5 @@ RULES = NightRules(
 # The slots of a scenario's own order (custom 10): `gangs` stands for all collective shots.
 SLOTS = (
     "priest", "samurai", "kamikaze", "doctor", "special-agent", "maniac", "necromancer", "recruiter", "gangs",
-    "sheriff", "heretic", "commissar", "lawyer", "thug", "turncoat",
+    "sheriff", "heretic", "commissar", "lawyer", "reporter", "thug", "turncoat",
 )  # fmt: skip

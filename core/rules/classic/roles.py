@@ -76,6 +76,13 @@ SPECIAL_AGENT = Role(
 
 SAMURAI = Role("samurai", "town", "classic 4.13", abilities=(Ability("guard", effect=acts.guard),))
 
+REPORTER = Role(
+    "reporter",
+    "town",
+    "classic 4.15",
+    abilities=(Ability("interview", effect=acts.interview, failed="no interview"),),
+)
+
 TURNCOAT = Role("turncoat", "town", "classic 4.12", abilities=(GANG_SHOT,), needs=("mafioso", "yakuza"))
 
 MAFIOSO = Role("mafioso", "mafia", "classic 4.1", abilities=(GANG_SHOT,), single=False)
@@ -147,7 +154,7 @@ RECRUIT = Role("recruit", "recruiter", "classic 4.10", dealt=False, single=False
 RENEGADE = Role("renegade", "renegades", "classic 4.10", abilities=(GANG_SHOT,), dealt=False, single=False)
 
 ROLES = (
-    CITIZEN, COMMISSAR, DOCTOR, PRIEST, SHERIFF, SPECIAL_AGENT, SAMURAI, TURNCOAT,
+    CITIZEN, COMMISSAR, DOCTOR, PRIEST, SHERIFF, SPECIAL_AGENT, SAMURAI, REPORTER, TURNCOAT,
     MAFIOSO, LAWYER, HERETIC, THUG, YAKUZA, KAMIKAZE,
     MANIAC, NECROMANCER, ZOMBIE, RECRUITER, RECRUIT, RENEGADE,
 )  # fmt: skip

@@ -5,6 +5,7 @@
 fact-is = { $player }: { ROLE($role) }.
 fact-killer = The killer: { $cause }.
 fact-nothing = Nothing found out.
+fact-no-interview = The interview did not take place.
 fact-failed = It failed.
 fact-infected-plain = { $player } is infected now: a plain citizen.
 fact-infected-role = { $player } is infected now: not a plain citizen, there is a role.

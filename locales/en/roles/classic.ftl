@@ -77,6 +77,17 @@ card-samurai = You stand in front of another. That is your way.
     .example-1 = The yakuza shoot your ward: in the morning they live, you are dead, and the attempt is announced.
     .example-2 = Both kamikaze and yakuza go for your ward: you and the kamikaze die, the ward lives.
 
+-role-reporter = { $number ->
+   *[one] reporter
+    [other] reporters
+}
+
+card-reporter = You get to know everything about everyone. But whoever talked to you knows about you.
+    .interview = Each night you may interview any other player: you learn their role, and they learn your name.
+    .how = You are among the last to act. Somebody killed before has still answered you, but cannot tell on you any more. If you were held back or beaten up, you are told “the interview did not take place”.
+    .example-1 = You interview the priest: you know a priest, the priest knows a reporter.
+    .example-2 = You interview a mafioso: you know one of the family, and the family knows you.
+
 -role-turncoat = { $number ->
    *[one] turncoat
     [other] turncoats

@@ -5,6 +5,7 @@
 fact-is = { $player } — { ROLE($role) }.
 fact-killer = Убийца — { $cause }.
 fact-nothing = Ничего не выяснено.
+fact-no-interview = Интервью не состоялось.
 fact-failed = Не вышло.
 fact-infected-plain = { $player } теперь с заразой в крови. Это простой мирный житель.
 fact-infected-role = { $player } теперь с заразой в крови. Это не простой житель: роль у него есть.
