@@ -11,7 +11,6 @@ from tests.discord.test_faults import voted
 from tests.discord.test_night import SIX
 from tests.discord.test_rooms import may_write
 
-
 Given = Callable[[Stage, Table], Awaitable[None]]
 
 
