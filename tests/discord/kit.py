@@ -22,6 +22,7 @@ from simcord.http import router
 from simcord.results import InteractionResult
 
 from cogs.bot import Omerta, Setup
+from core.engine.ruleset import Ruleset
 from core.narration import Locales, load
 from core.play import Game, Refused, Settings
 from core.rules.registry import RULESETS
@@ -166,14 +167,14 @@ class Table:
 class Stage:
     """Simulated Discord with the bot on it."""
 
-    def __init__(self, folder: Path, settings: Settings) -> None:
+    def __init__(self, folder: Path, settings: Settings, *rulesets: Ruleset) -> None:
         self.random = Stacked()
         self.setup = Setup(
             database_url=f"sqlite://{folder / 'omerta.db'}",
             clock=self.now,
             random=self.random,
             settings=settings,
-            rulesets={"classic": RULESETS["classic"]},
+            rulesets={rules.id: rules for rules in rulesets or (RULESETS["classic"],)},
             locales=texts(),
         )
         self.locales: dict[int, str] = {}
@@ -184,9 +185,9 @@ class Stage:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, folder: Path, settings: Settings | None = None) -> AsyncIterator[Stage]:
+    async def open(cls, folder: Path, settings: Settings | None = None, *rulesets: Ruleset) -> AsyncIterator[Stage]:
         """A stage for one test. What goes wrong in a handler or in the bot fails the test at the end."""
-        stage = cls(folder, settings or Settings(heartbeat_ms=3_600_000))
+        stage = cls(folder, settings or Settings(heartbeat_ms=3_600_000), *rulesets)
         try:
             await stage.env.start()
         except BaseException:
@@ -230,12 +231,14 @@ class Stage:
         server: Server,
         roster: Mapping[str, str],
         *,
+        ruleset: str = "classic",
         scenario: str = "naples",
         host: str = "",
         language: str = "ru",
         theme: str = "plain",
         options: Mapping[str, object] | None = None,
         chosen: Mapping[str, int] | None = None,
+        setup: Mapping[str, object] | None = None,
     ) -> Table:
         """A game in which these people hold these roles, as it stands after the deal."""
         for name in roster:
@@ -244,14 +247,14 @@ class Stage:
         lead = server.people[host or next(iter(roster))]
         with self.env._bot_scope():  # what follows of it belongs to the bot, and is waited for
             game = await self.bot.games.create(
-                guild=server.guild.id, host=lead.id, ruleset="classic", scenario=scenario, options=options or {},
+                guild=server.guild.id, host=lead.id, ruleset=ruleset, scenario=scenario, options=options or {},
                 theme=theme, language=language,
             )  # fmt: skip
             for name in roster:
                 joined = await self.bot.games.join(game.id, server.people[name].id, name)
                 assert not isinstance(joined, Refused), joined
             self.random.roles = tuple(roster.values())
-            dealt = await self.bot.games.deal(game.id, chosen)
+            dealt = await self.bot.games.deal(game.id, chosen, setup)
         self.random.roles = None
         assert not isinstance(dealt, Refused), dealt
         await self.env.settle()
