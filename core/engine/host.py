@@ -23,7 +23,7 @@ def resume(d: Decision, args: tuple[str, ...]) -> Refused | None:
 
 
 def kick(d: Decision, args: tuple[str, ...]) -> Refused | None:
-    """Remove a player at once. His votes and orders are void, and so are those that name him."""
+    """Remove a player at once. His votes and orders are void, and so are those that name him, while they may change."""
     if d.state.phase not in d.rules.phases:
         return Refused("phase")
     seat = d.state.seats.get(args[0]) if args else None
@@ -39,6 +39,10 @@ def kick(d: Decision, args: tuple[str, ...]) -> Refused | None:
 
 def lapse(d: Decision, player: str) -> None:
     """Take back what a leaving player ordered and voted, and what others ordered and voted against him."""
+    if player in d.state.questions:
+        d.emit(e.QuestionLapsed(player, d.state.questions[player].id))
+    if d.rules.phases[d.state.phase].settled:
+        return
     for sender, orders in d.state.orders.items():
         slots = tuple(o.slot for o in orders if sender == player or player in o.args)
         if slots:
@@ -49,8 +53,6 @@ def lapse(d: Decision, player: str) -> None:
         for voter, target in votes.items():
             if player in (voter, target):
                 d.emit(e.VoteLapsed(voter, ballot, excused=voter != player, secret=secret))
-    if player in d.state.questions:
-        d.emit(e.QuestionLapsed(player, d.state.questions[player].id))
 
 
 def replace(d: Decision, args: tuple[str, ...]) -> Refused | None:

@@ -74,6 +74,7 @@ class PhaseRules:
     `close(decision)` resolves the phase and opens the next one. `after_input(decision)` reacts to an accepted input
     (a ballot that is complete, a night in which all have acted). `late(rules, state)` are those whose input is missing.
     `orders_open(state, ability)`: whether orders of this ability (of any, for `None`) are taken at all.
+    `settled`: what was ordered before it stands, whoever is removed.
     """
 
     close: Callable[[Decision], None]
@@ -81,6 +82,7 @@ class PhaseRules:
     after_input: Callable[[Decision, Event], None] = lambda decision, event: None
     late: "Callable[[Ruleset, GameState], Iterable[str]]" = lambda rules, state: ()
     orders_open: Callable[[GameState, Ability | None], bool] = lambda state, ability: True
+    settled: bool = False
 
 
 HostRule = Callable[[Decision, tuple[str, ...]], Refused | None]

@@ -7,7 +7,7 @@ from core.rules.dons.fates import SKIPS, of_shooter
 from core.rules.dons.guns import AVENGERS, GANGS, GUN_OF, ROOM_OF_GUN, last_in_line, place_in_line, room
 from core.rules.dons.matrices import LENT
 from core.rules.dons.roles import TEAM_OF
-from core.rules.dons.sheet import by_role, heir, lives, role_after, sheet_of
+from core.rules.dons.sheet import REMOVED, by_role, heir, lives, role_after, sheet_of
 from core.rules.dons.vocabulary import joined
 
 # What belongs to an office and goes with it to a biter (base.7, 8.13).
@@ -18,6 +18,8 @@ def take_effect(night: Night) -> None:
     """5.1.15: deaths, new roles, duties, votes and basements take effect."""
     count_limits(night)
     for player, causes in sheet_of(night).deaths.items():
+        if REMOVED in night.start.seats[player].marks:
+            continue  # he is dead already
         told = causes - {"inactive"} or causes  # day.13: the night's cause stands
         night.emit(e.Died(player, joined(told), night.during))
     for seat in night.start.living():

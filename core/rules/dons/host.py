@@ -6,8 +6,9 @@ from core.engine.decide import close_phase
 from core.engine.options import BadValue, duration
 from core.engine.phases import Decision
 from core.engine.refusal import Refused
-from core.rules.dons.aftermath import follow, show_death
-from core.rules.dons.phases import end_when_answered, finish
+from core.rules.dons.aftermath import arrange_rooms, follow, show_death
+from core.rules.dons.phases import end_when_answered, finish, foreseen
+from core.rules.dons.sheet import REMOVED, sheet_of
 
 
 def penalty(d: Decision, args: tuple[str, ...]) -> Refused | None:
@@ -49,10 +50,17 @@ def extend(d: Decision, args: tuple[str, ...]) -> Refused | None:
 def kicked(d: Decision, player: str) -> None:
     """The removed player is dead at once; he drags nobody, but all that follows from a death follows (day.14)."""
     seat, state = d.state.seats[player], d.state
+    dawn = state.phase == "dawn"
+    hidden = state.options["reveal"] == "none" or (dawn and player in sheet_of(foreseen(d)).hidden)
+    if dawn:
+        d.emit(e.Marked(player, REMOVED, state.phase_id))
     base = {"verdict": f"day {state.number}", "dawn": f"night {state.number - 1}"}
     d.emit(e.Died(player, "kicked", base.get(state.phase, state.phase_id)))
-    show_death(d, player, seat.role if state.options["reveal"] == "role" else "hidden")
-    follow(d)
+    show_death(d, player, "hidden" if hidden else seat.role)
+    if dawn:
+        arrange_rooms(d)  # all else follows when the night is told
+    else:
+        follow(d)
     if not finish(d) and d.state.phase in ("dawn", "verdict"):
         end_when_answered(d)
 

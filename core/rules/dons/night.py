@@ -15,7 +15,7 @@ from core.rules.dons.columns import on_duty
 from core.rules.dons.effects import take_effect
 from core.rules.dons.fates import JOINS, of_shooter, side_of
 from core.rules.dons.guns import AVENGERS, BITERS, GANGS, GUN_OF, carried, is_gangster
-from core.rules.dons.sheet import Shot, lives, sheet_of
+from core.rules.dons.sheet import REMOVED, Shot, lives, sheet_of
 
 SHOOTERS = (*GUN_OF, "woodman")
 
@@ -124,10 +124,15 @@ def drag_along(night: Night, effects: list[Effect]) -> None:
     fates.drag_along(night, [effect for effect in effects if isinstance(effect, Shot)])
 
 
-def remove_silent(night: Night) -> None:
-    """day.13: who was silent on so many days running is removed, unless the night kills him."""
+def remove(night: Night) -> None:
+    """Who is removed leaves when the night is done, unless it kills him: by the host in its dawn, or for silence.
+
+    day.14: kicked he drags nobody; day.13: who was silent on so many days running.
+    """
     allowed = night.start.options["inactive"]
     for seat in night.start.living():
+        if seat.marks.get(REMOVED) == f"dawn {night.number + 1}" and lives(night, seat.player):
+            sheet_of(night).die(seat.player, "kicked")
         if allowed != "off" and int(seat.marks.get("silent", 0)) >= int(str(allowed)) and lives(night, seat.player):
             sheet_of(night).die(seat.player, "inactive")
 
@@ -158,7 +163,7 @@ ORDER = (
     Step("turns", (), "dons 5.1.10", act=fates.turn),
     Step("vampire", (), "dons 5.1.11", act=bites.vampire),
     Step("werewolf", (), "dons 5.1.12", act=bites.werewolf),
-    Step("silent days", (), "dons day.13", act=remove_silent),
+    Step("removals", (), "dons day.13", act=remove),
     Step("snitch", (), "dons 5.1.13", act=claims.snitches),
     Step("vagrant", (), "dons 5.1.13", act=claims.votes),
     Step("story", (), "dons tell.1", act=story.tell),

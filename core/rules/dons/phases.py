@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from core.clock.calendar import next_time_of_day
 from core.clock.game_clock import CutOff, close_now, set_deadline
 from core.clock.schemes import option
@@ -19,7 +21,7 @@ from core.rules.dons.guns import head_of_line
 from core.rules.dons.limits import OFFICE, OTHERS, PROSECUTOR
 from core.rules.dons.night import RULES
 from core.rules.dons.roles import BITE
-from core.rules.dons.sheet import sheet_of
+from core.rules.dons.sheet import REMOVED, sheet_of
 from core.rules.dons.wins import CONDITIONS
 
 ANSWERED = "answered"
@@ -96,7 +98,7 @@ def close_night(d: Decision) -> None:
     if number == 0:
         open_phase(d, "day", 1)
         return
-    night = resolve(d, RULES, number)
+    night = resolve(as_it_closed(d), RULES, number)
     if isinstance(night, Held):
         d.emit(*night.events)
         open_dawn(d, number + 1)
@@ -104,6 +106,22 @@ def close_night(d: Decision) -> None:
         open_dawn(d, number + 1)
     else:
         end_night(d, night)
+
+
+def as_it_closed(d: Decision) -> Decision:
+    """A copy on which the night is resolved: who was removed in its dawn was there, and has acted (base.2, 5.1.1)."""
+    removed = [seat for seat in d.state.seats.values() if seat.marks.get(REMOVED) == d.state.phase_id]
+    seats = {**d.state.seats, **{seat.player: replace(seat, alive=True) for seat in removed}}
+    return Decision(d.rules, replace(d.state, seats=seats), d.at, d.chance)
+
+
+def foreseen(d: Decision) -> Night:
+    """In a dawn: how the night would come out if nobody answered any more."""
+    work = as_it_closed(d)
+    work.emit(*(e.QuestionLapsed(player, question.id) for player, question in d.state.questions.items()))
+    night = resolve(work, RULES, d.state.number - 1)
+    assert isinstance(night, Night)
+    return night
 
 
 def always(state: GameState) -> bool:
@@ -131,8 +149,9 @@ def close_dawn(d: Decision) -> None:
 def end_night(d: Decision, night: Night) -> None:
     """5.1.15, 5.1.16: everything takes effect and is told at once, then winning is tested."""
     sheet = sheet_of(night)
-    d.adopt(night.decision)
-    for player in sheet.deaths:
+    died = [player for player in sheet.deaths if d.state.seats[player].alive]
+    d.emit(*night.decision.events)
+    for player in died:
         role = night.start.seats[player].role
         hidden = player in sheet.hidden or d.state.options["reveal"] == "none"
         show_death(d, player, "hidden" if hidden else role)
@@ -211,5 +230,5 @@ PHASES = {
     "day": PhaseRules(close_day, (VOTE,), voices.heed, late_by_day, orders_open),
     "verdict": PhaseRules(close_verdict, after_input=lambda d, event: end_when_answered(d), late=asked),
     "night": PhaseRules(close_night, after_input=voices.heed, late=late_at_night, orders_open=orders_open),
-    "dawn": PhaseRules(close_dawn, after_input=lambda d, event: end_when_answered(d), late=asked),
+    "dawn": PhaseRules(close_dawn, after_input=lambda d, event: end_when_answered(d), late=asked, settled=True),
 }

@@ -7,6 +7,8 @@ from core.engine.night import Night
 from core.engine.state import Seat
 from core.rules.dons.guns import room
 
+REMOVED = "removed"  # the mark of who was removed in a dawn, before the results of its night are told
+
 
 class Shot(Attack, frozen=True, kw_only=True):
     """A shot of a gun, in its owner's hand or `lent` to the woodman; a drag is a shot too (base.4, kam.3)."""
