@@ -19,7 +19,7 @@ from core.play.batch import Batch
 from core.play.game import Game
 from core.play.games import Games
 from core.rules.registry import RULESETS
-from core.store import Bookmark, Saved, Store
+from core.store import Bookmark, Saved, Store, entries
 
 LIVE = 1000
 STOPPED, RESUMED = 10_000, 70_000  # the bot was away for a minute; games began at the moment 0
@@ -111,5 +111,5 @@ async def _save(store: Store, number: int, log: list[Event]) -> None:
     for event in log[1:]:
         state = evolve(state, event)
     users = {seat: number * 100 + index for index, seat in enumerate(state.seats)}
-    await store.append(game, 2, log[1:], STOPPED, users)
+    await store.append(game, entries(2, log[1:], STOPPED), users)
     await store.bookmark(Bookmark(game, "playing", STOPPED, None, state))

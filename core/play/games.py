@@ -18,7 +18,8 @@ from core.play.batch import Batch
 from core.play.chance import Dice
 from core.play.game import Game
 from core.play.lean import lean
-from core.play.running import Deciding, Running
+from core.play.line import Deciding
+from core.play.running import Running
 from core.play.turn import Turn, call_off, leaving, seat_key
 from core.rules.scenario_files import build
 from core.store import Entry, Saved
@@ -115,12 +116,12 @@ class Games(Running):
         if game is None:
             return Refused("closed")
 
-        def deciding(at: int) -> Turn:
-            if game.seat_of(user):
-                return Turn((), game.state, Refused("seated"))
-            seat = seat_key(len(game.state.seats) + 1)
-            turn = self._decide(game, at, Join(at=at, player=seat, name=name))
-            return turn if turn.refused else replace(turn, users={**game.users, seat: user})
+        def deciding(draft: Game, at: int) -> Turn:
+            if draft.seat_of(user):
+                return Turn((), draft.state, Refused("seated"))
+            seat = seat_key(len(draft.state.seats) + 1)
+            turn = self._decide(draft, at, Join(at=at, player=seat, name=name))
+            return turn if turn.refused else replace(turn, users={**draft.users, seat: user})
 
         happened = await self._sit(game, user, deciding)
         if isinstance(happened, Batch) and user in game.watchers:
@@ -136,12 +137,12 @@ class Games(Running):
         if game is None:
             return Refused("closed")
 
-        def deciding(at: int) -> Turn:
-            seat = game.seat_of(user)
-            if game.state.phase != SIGNUP or seat is None:
-                return Turn((), game.state, Refused("phase" if seat else "not-seated"))
-            turn = self._decide(game, at, *leaving(game.state, seat, at))
-            staying = [game.users[key] for key in game.state.seats if key != seat]
+        def deciding(draft: Game, at: int) -> Turn:
+            seat = draft.seat_of(user)
+            if draft.state.phase != SIGNUP or seat is None:
+                return Turn((), draft.state, Refused("phase" if seat else "not-seated"))
+            turn = self._decide(draft, at, *leaving(draft.state, seat, at))
+            staying = [draft.users[key] for key in draft.state.seats if key != seat]
             users = {seat_key(number): sitting for number, sitting in enumerate(staying, 1)}
             ended = Turn((), turn.state) if users else call_off(turn.state, "empty")
             return Turn(turn.events + ended.events, ended.state, users=users)
@@ -153,7 +154,7 @@ class Games(Running):
         game = self._games.get(game_id)
         if game is None:
             return Refused("closed")
-        return await self._turn(game, self.now(), lambda at: call_off(game.state, "host"))
+        return await self._turn(game, self.now(), lambda draft, _: call_off(draft.state, "host"))
 
     def deal_fault(self, game_id: int, chosen: Mapping[str, int] | None = None) -> Refused | None:
         """Why a deal would be refused now (`closed`, `phase`, `players`, `composition`, …), if it would."""
@@ -175,9 +176,9 @@ class Games(Running):
         if game is None:
             return Refused("closed")
 
-        def deciding(at: int) -> Turn:
-            roles = self._dice.shuffled(_roster(game, chosen))
-            turn = self._decide(game, at, Deal(at=at, roles=roles, setup=dict(setup or {})))
+        def deciding(draft: Game, at: int) -> Turn:
+            roles = self._dice.shuffled(_roster(draft, chosen))
+            turn = self._decide(draft, at, Deal(at=at, roles=roles, setup=dict(setup or {})))
             return replace(turn, state=lean(turn.state))
 
         return await self._turn(game, self.now(), deciding)
@@ -202,11 +203,11 @@ class Games(Running):
         if game is None:
             return Refused("closed")
 
-        def deciding(at: int) -> Turn:
-            if game.seat_of(user) or user in game.watchers:
-                return Turn((), game.state, Refused("seated" if game.seat_of(user) else "watching"))
-            turn = self._decide(game, at, HostCommand(at=at, verb="replace", args=(seat, name)))
-            return turn if turn.refused else replace(turn, users={**game.users, seat: user})
+        def deciding(draft: Game, at: int) -> Turn:
+            if draft.seat_of(user) or user in draft.watchers:
+                return Turn((), draft.state, Refused("seated" if draft.seat_of(user) else "watching"))
+            turn = self._decide(draft, at, HostCommand(at=at, verb="replace", args=(seat, name)))
+            return turn if turn.refused else replace(turn, users={**draft.users, seat: user})
 
         return await self._sit(game, user, deciding)
 

@@ -45,15 +45,22 @@ class Outbox:
         self._open = False
 
     def put(self, game: Game, batch: Batch) -> None:
-        """Tell a batch when those before it are told, but not before `start`. Does not wait."""
-        game.queue.append(batch)
-        self._wake(game)
+        """Tell a batch, if anything is in it, when those before it are told, but not before `start`. Does not wait."""
+        if batch.events:
+            game.queue.append(batch)
+            self._wake(game)
 
     def start(self, games: Iterable[Game]) -> None:
         """Begin to tell what waits in these games, and from now on what comes."""
         self._open = True
         for game in games:
             self._wake(game)
+
+    async def told(self, game: Game) -> bool:
+        """Wait until all that waits in a game is told, and stored as told; `False` when the bot stops before that."""
+        while task := self._tasks.get(game.id):
+            await asyncio.wait((task,))
+        return not game.queue
 
     async def stop(self) -> None:
         """Tell what can be told at the first attempt; the rest is told after the next start."""

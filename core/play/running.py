@@ -15,12 +15,13 @@ from core.play.batch import Batch
 from core.play.chance import Dice
 from core.play.game import PLAYING, Game
 from core.play.lean import lean
+from core.play.line import Asked, Deciding, Round, follow
 from core.play.publishing import Outbox, Publisher
 from core.play.seating import Seating
 from core.play.settings import Recovery, Settings, unix_ms
 from core.play.timer import Timer
-from core.play.turn import Turn, call_off, go_on, next_moment, take
-from core.store import CLOSED, Conflict, Entry, Saved, Store, StoreError
+from core.play.turn import Turn, call_off, due, go_on, take
+from core.store import CLOSED, Conflict, Entry, Saved, Store, StoreError, entries
 
 ATTEMPTS = 5
 MISSED_MS = 1_000  # a moment came to nothing: the clock of the event loop runs a little ahead of that of the wall
@@ -28,8 +29,6 @@ RETRY_MS = 30_000
 HEARTBEAT = 0  # the timer's key beside those of games, which count from 1
 
 log = logging.getLogger(__name__)
-
-Deciding = Callable[[int], Turn]
 
 
 class Running:
@@ -52,6 +51,7 @@ class Running:
         self._dice = Dice(random)
         self._settings = settings
         self._games: dict[int, Game] = {}
+        self._lines: dict[int, list[Asked]] = {}
         self._seating = Seating()
         self._outbox = Outbox(store, publisher)
         self._timer = Timer(clock, self._ring)
@@ -88,20 +88,21 @@ class Running:
         turns = [(game, go_on(game, at - stop, at)) for game in map(self._restored, saved)]
         try:
             await self._store.append_all(
-                (game.id, game.state.count + 1, turn.events, at) for game, turn in turns if turn.events
+                {game.id: entries(game.state.count + 1, turn.events, at) for game, turn in turns}
             )
         except Conflict as error:
             raise StoreError("another Omerta is writing the same games; stop it first") from error
         for (game, turn), stored in zip(turns, saved, strict=True):
             game.moment += stop if game.status != PLAYING else 0  # how long sign-up or rooms stay is counted from it
             self._tell(game, stored.state, stored.tail)
+            batch = follow(game, turn, at, self._settings)
             self._add(game)
-            self._happened(game, turn, at)
+            self._outbox.put(game, batch)
 
     async def outage(self, since: int) -> None:
         """Nobody could play since that moment, though the bot was alive: give the time back to all games."""
         for game in [game for game in self._games.values() if game.status == PLAYING]:
-            await self._turn(game, self.now(), lambda at, game=game: go_on(game, since, at))
+            await self._turn(game, self.now(), lambda draft, at: go_on(draft, since, at))
 
     async def stop(self) -> None:
         """Come to a rest: turns and tellings under way are finished, and the moment is noted."""
@@ -121,45 +122,66 @@ class Running:
 
     # --- turns --------------------------------------------------------------------------------------------------
 
-    async def _ask(self, game: Game, *commands: Command) -> Batch | Refused:
-        at = max((command.at for command in commands), default=0)
-        return await self._turn(game, at, lambda at: self._decide(game, at, *commands))
+    async def _ask(self, game: Game, command: Command) -> Batch | Refused:
+        return await self._turn(game, command.at, lambda draft, at: self._decide(draft, at, command))
 
     def _decide(self, game: Game, at: int, *commands: Command) -> Turn:
         return take(game, at, commands, self._dice)
 
     async def _turn(self, game: Game, at: int, deciding: Deciding) -> Batch | Refused:
-        """Decide under the game's lock and store what follows, in one transaction; then let it be told.
+        """Decide a turn when the game is free, and store what follows; then let it be told.
 
-        `deciding` gets the moment of the turn, which never lies before the last one. It is asked again when somebody
-        else has written in between.
+        All who wait by then are decided one after another and stored in one transaction. `deciding` gets the game as
+        those before have left it, and the moment of the turn, which never lies before the last one. It is asked again
+        when somebody else has written in between.
         """
+        asked = Asked(at, deciding)
+        if game.id in self._lines:
+            self._lines[game.id].append(asked)
+        else:
+            self._lines[game.id] = [asked]
+            self._spawn(self._serve(game))
+        return await asked.answer
+
+    async def _serve(self, game: Game) -> None:
+        """Give all who wait for a game their turns. It is a task of its own: whoever asked may go away meanwhile."""
         async with game.lock:
-            for _ in range(ATTEMPTS):
-                if game.id not in self._games:
-                    return Refused("closed")
-                at = max(at, game.moment)
-                turn = deciding(at)
-                try:
-                    if turn.events:
-                        seats = _moved(game.users, turn.users)
-                        await self._store.append(game.id, game.state.count + 1, turn.events, at, seats)
-                except Conflict:
-                    await self._reload(game)
-                    continue
-                batch = self._happened(game, turn, at)
-                return turn.refused or batch
+            line = self._lines.pop(game.id)
+            try:
+                await self._round(game, line)
+            except Exception as error:  # noqa: BLE001 - raised where they wait
+                for asked in line:
+                    asked.give(error)
+
+    async def _round(self, game: Game, line: Sequence[Asked]) -> None:
+        for _ in range(ATTEMPTS):
+            if game.id not in self._games:
+                for asked in line:
+                    asked.give(Refused("closed"))
+                return
+            done = Round(game, line, self._settings)
+            try:
+                if done.entries:
+                    await self._store.append(game.id, done.entries, _moved(game.users, done.game.users))
+            except Conflict:
+                await self._reload(game)
+                continue
+            await self._happened(game, done)
+            return
         raise StoreError(f"game {game.id} is being written by somebody else all the time")
 
-    def _happened(self, game: Game, turn: Turn, at: int) -> Batch:
-        batch = Batch(game.id, game.state, turn.events, turn.state)
-        if turn.events:
-            game.state, game.moment = turn.state, at
-            if turn.users is not None or game.state.over:
-                self._seat(game, game.users if turn.users is None else turn.users)
+    async def _happened(self, game: Game, done: Round) -> None:
+        """Let a stored round be known: first by those who asked, who may tell of it themselves, then by all."""
+        if done.entries:
+            game.state, game.moment = done.game.state, done.game.moment
+            if done.game.users is not game.users or game.state.over:
+                self._seat(game, done.game.users)
             self._rewind(game)
+        for asked, batch, refused in done.answers:
+            asked.give(refused or batch)
+        await asyncio.sleep(0)  # they go on now, up to their next wait
+        for _, batch, _ in done.answers:
             self._outbox.put(game, batch)
-        return batch
 
     async def _reload(self, game: Game) -> None:
         """Catch up with what somebody else has written of this game."""
@@ -175,8 +197,7 @@ class Running:
         self._tell(game, before, entries)
 
     def _tell(self, game: Game, before: GameState, entries: Sequence[Entry]) -> None:
-        if entries:
-            self._outbox.put(game, Batch(game.id, before, tuple(entry.event for entry in entries), game.state))
+        self._outbox.put(game, Batch(game.id, before, tuple(entry.event for entry in entries), game.state))
 
     # --- the registry -------------------------------------------------------------------------------------------
 
@@ -205,12 +226,7 @@ class Running:
 
     def _rewind(self, game: Game) -> None:
         """Reckon anew when the game has something to do by itself."""
-        if game.status == PLAYING:
-            game.deadline = next_moment(game.rules, game.state)
-        elif game.status == SIGNUP:
-            game.deadline = game.moment + self._settings.lobby_ms
-        else:
-            game.deadline = game.moment + (0 if game.called_off else self._settings.keep_ms)
+        game.deadline = due(game, self._settings)
         self._timer.set(game.id, game.deadline)
 
     def _ring(self, key: int) -> None:
@@ -240,7 +256,7 @@ class Running:
             if game.status == PLAYING:
                 done = _happened(await self._ask(game, TimePassed(at=self.now())))
             elif game.status == SIGNUP:
-                done = _happened(await self._turn(game, self.now(), lambda at: self._expired(game, at)))
+                done = _happened(await self._turn(game, self.now(), _expired))
             else:
                 done = await self._clear(game)
             again = 0 if done else MISSED_MS
@@ -257,10 +273,9 @@ class Running:
         await self.close(game.id)
         return True
 
-    def _expired(self, game: Game, at: int) -> Turn:
-        """Call a sign-up off, unless somebody has joined at the last moment."""
-        late = game.deadline is not None and game.deadline <= at
-        return call_off(game.state, "expired") if late else Turn((), game.state)
+    async def told(self, game: Game) -> bool:
+        """Wait until all that has happened in a game is told; `False` when the bot stops before that."""
+        return await self._outbox.told(game)
 
     async def close(self, game_id: int) -> None:
         """Forget a game that is over and whose rooms are gone; nothing can be asked of it any more."""
@@ -279,12 +294,16 @@ def _folded(game: Game, entries: Sequence[Entry]) -> GameState:
     return state
 
 
+def _expired(game: Game, at: int) -> Turn:
+    """Call a sign-up off, unless somebody has joined at the last moment."""
+    late = game.deadline is not None and game.deadline <= at
+    return call_off(game.state, "expired") if late else Turn((), game.state)
+
+
 def _happened(result: Batch | Refused) -> bool:
     return isinstance(result, Batch) and bool(result.events)
 
 
-def _moved(before: Mapping[str, int], after: Mapping[str, int] | None) -> dict[str, int | None]:
+def _moved(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int | None]:
     """Who sits where that changes; `None` where a seat is empty from now on."""
-    if after is None:
-        return {}
     return {seat: after.get(seat) for seat in {**before, **after} if before.get(seat) != after.get(seat)}

@@ -14,7 +14,8 @@ from core.engine.evolve import evolve
 from core.engine.refusal import Refused
 from core.engine.ruleset import Ruleset
 from core.engine.state import SIGNUP, GameState
-from core.play.game import Game
+from core.play.game import PLAYING, Game
+from core.play.settings import Settings
 
 
 class Turn(Struct, frozen=True):
@@ -62,6 +63,15 @@ def next_moment(rules: Ruleset, state: GameState) -> int | None:
         return None
     moments = (rules.timekeeper.due(state), rules.timekeeper.wake(state))
     return min((moment for moment in moments if moment is not None), default=None)
+
+
+def due(game: Game, settings: Settings) -> int | None:
+    """When a game has something to do by itself."""
+    if game.status == PLAYING:
+        return next_moment(game.rules, game.state)
+    if game.status == SIGNUP:
+        return game.moment + settings.lobby_ms
+    return game.moment + (0 if game.called_off else settings.keep_ms)
 
 
 def seat_key(index: int) -> str:

@@ -2,6 +2,6 @@
 
 from core.store.errors import Conflict, StoreError
 from core.store.people import Profile
-from core.store.store import CLOSED, Bookmark, Entry, Saved, Store
+from core.store.store import CLOSED, Bookmark, Entry, Saved, Store, entries
 
-__all__ = ["CLOSED", "Bookmark", "Conflict", "Entry", "Profile", "Saved", "Store", "StoreError"]
+__all__ = ["CLOSED", "Bookmark", "Conflict", "Entry", "Profile", "Saved", "Store", "StoreError", "entries"]

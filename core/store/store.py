@@ -26,6 +26,7 @@ CLOSED = "closed"
 EVENT_COLUMNS = ("game_id", "number", "kind", "version", "payload", "moment")
 ROWS_AT_ONCE = 1000  # databases limit the values in a statement
 NOBODY: frozenset[int] = frozenset()
+Row = tuple[Any, ...]
 NO_SEATS: Mapping[str, int | None] = {}
 
 
@@ -35,6 +36,11 @@ class Entry(Struct, frozen=True):
     number: int
     moment: int
     event: Event
+
+
+def entries(number: int, events: Iterable[Event], moment: int) -> list[Entry]:
+    """Events that were decided together as entries, the first of them as `number`."""
+    return [Entry(number + offset, moment, event) for offset, event in enumerate(events)]
 
 
 class Saved(Struct, kw_only=True):
@@ -109,19 +115,17 @@ class Store(People):
                 fold=codec.FOLD,
                 snapshot=codec.pack(game.state),
             )
-            await self._insert(_rows(row.id, 1, (event,), game.moment))
+            await self._insert(_rows(row.id, entries(1, [event], game.moment)))
         return row.id
 
-    async def append(
-        self, game: int, number: int, events: Sequence[Event], moment: int, seats: Mapping[str, int | None] = NO_SEATS
-    ) -> None:
-        """Add events to a game's log, the first of them as `number`: all or none, in one transaction.
+    async def append(self, game: int, added: Sequence[Entry], seats: Mapping[str, int | None] = NO_SEATS) -> None:
+        """Add entries to a game's log: all or none, in one transaction.
 
         `seats`: who sits from now on where that changes (`None`: nobody), in the same transaction. Raises `Conflict`
         when the numbers are taken.
         """
-        rows = _rows(game, number, events, moment)
-        if not seats:
+        rows = _rows(game, added)
+        if not seats and len(rows) <= ROWS_AT_ONCE:
             async with self._guarded():
                 await self._insert(rows)  # a single statement is a transaction of its own
             return
@@ -133,12 +137,11 @@ class Store(People):
             await models.SeatUser.filter(game_id=game, seat__in=list(seats)).delete()
             await models.SeatUser.bulk_create(taken)
 
-    async def append_all(self, appended: Iterable[tuple[int, int, Sequence[Event], int]]) -> None:
-        """Add events to many logs in one transaction: of each the game, the first number, the events and the moment."""
-        rows = [row for entry in appended for row in _rows(*entry)]
+    async def append_all(self, logs: Mapping[int, Sequence[Entry]]) -> None:
+        """Add entries to the logs of many games in one transaction."""
+        rows = [row for game, added in logs.items() for row in _rows(game, added)]
         async with self._guarded(), in_transaction():
-            for start in range(0, len(rows), ROWS_AT_ONCE):
-                await self._insert(rows[start : start + ROWS_AT_ONCE])
+            await self._insert(rows)
 
     async def bookmark(self, bookmark: Bookmark) -> None:
         """Store how far a game has been told, unless it is closed."""
@@ -232,14 +235,15 @@ class Store(People):
 
     # --- plumbing -----------------------------------------------------------------------------------------------
 
-    async def _insert(self, rows: Sequence[tuple[Any, ...]]) -> None:
-        """Add rows to the events in one statement."""
+    async def _insert(self, rows: Sequence[Row]) -> None:
+        """Add rows to the events, in as few statements as databases allow."""
         width = len(EVENT_COLUMNS)
-        marks = self._marks(len(rows) * width)
-        places = ", ".join(f"({', '.join(marks[i : i + width])})" for i in range(0, len(marks), width))
         columns = ", ".join(f'"{column}"' for column in EVENT_COLUMNS)
-        query = f'INSERT INTO "event" ({columns}) VALUES {places}'  # noqa: S608 - made of the names above
-        await self._context.db().execute_query(query, [value for row in rows for value in row])
+        for some in (rows[start : start + ROWS_AT_ONCE] for start in range(0, len(rows), ROWS_AT_ONCE)):
+            marks = self._marks(len(some) * width)
+            places = ", ".join(f"({', '.join(marks[i : i + width])})" for i in range(0, len(marks), width))
+            query = f'INSERT INTO "event" ({columns}) VALUES {places}'  # noqa: S608 - made of the names above
+            await self._context.db().execute_query(query, [value for row in some for value in row])
 
     def _marks(self, count: int) -> list[str]:
         """The placeholders of that many values."""
@@ -258,11 +262,11 @@ class Store(People):
             raise StoreError(f"the database does not answer: {reason(error)}") from error
 
 
-def _rows(game: int, number: int, events: Sequence[Event], moment: int) -> list[tuple[Any, ...]]:
-    """What is stored of events, by `EVENT_COLUMNS`."""
+def _rows(game: int, added: Iterable[Entry]) -> list[Row]:
+    """What is stored of entries, by `EVENT_COLUMNS`."""
     return [
-        (game, number + offset, type(event).__name__, event.version, codec.encode(event), moment)
-        for offset, event in enumerate(events)
+        (game, entry.number, type(entry.event).__name__, entry.event.version, codec.encode(entry.event), entry.moment)
+        for entry in added
     ]
 
 
