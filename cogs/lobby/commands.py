@@ -48,12 +48,13 @@ async def new(
     if theme and theme not in opening.themes(bot, caller.locale):
         await caller.say(text("lobby-no-theme", written=theme))
         return
+    paced = terms.of_pace(kind.rules, pace)
     try:
-        written = terms.read(kind.rules, options)
+        written = terms.read(kind.rules, options, {**kind.scenario.options, **paced})
     except terms.BadTerm as bad:
         await caller.say(text("lobby-no-options", written=str(bad), example=terms.EXAMPLE))
         return
-    chosen = {**await _zone(bot, guild, kind, written), **terms.of_pace(kind.rules, pace), **written}
+    chosen = {**await _zone(bot, guild, kind, written), **paced, **written}
     await opening.open_game(caller, kind, opening.Terms(theme, language or caller.language, chosen, {}))
 
 

@@ -35,8 +35,11 @@ def of_pace(rules: Ruleset, pace: str | None) -> Written:
     return {key: value for key, value in PACES.get(pace or "", {}).items() if key in rules.option}
 
 
-def read(rules: Ruleset, text: str) -> Written:
-    """Options as written: `twilight=1h, parity=false`; several dates stand with spaces between. Raises `BadTerm`."""
+def read(rules: Ruleset, text: str, usual: Mapping[str, object]) -> Written:
+    """Options as written: `twilight=1h, parity=false`; several dates stand with spaces between.
+
+    They must go with those that are `usual` for the game. Raises `BadTerm`.
+    """
     written: Written = {}
     for part in _parts(text):
         key, _, value = part.partition("=")
@@ -49,6 +52,10 @@ def read(rules: Ruleset, text: str) -> Written:
         except BadValue as error:
             raise BadTerm(part) from error
         written[option.id] = kept
+    try:
+        settle(rules.options, "", {**usual, **written})
+    except BadValue as error:
+        raise BadTerm(f"{error}={written.get(str(error), '')}") from error
     return written
 
 

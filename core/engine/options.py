@@ -92,7 +92,10 @@ def text(value: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A rule option. `read` turns the written value into the kept one, or raises `BadValue`."""
+    """A rule option. `read` turns the written value into the kept one, or raises `BadValue`.
+
+    `fits(value, options)`: whether the kept value goes with those of the other options.
+    """
 
     id: str
     default: str | tuple[str, ...]
@@ -100,12 +103,13 @@ class Option:
     clause: str
     values: tuple[str, ...] = ()
     by_scenario: Mapping[str, str] = field(default_factory=dict[str, str])
+    fits: Callable[[object, Mapping[str, object]], bool] = lambda value, options: True
 
 
 def settle(options: tuple[Option, ...], scenario: str, given: Mapping[str, object]) -> dict[str, object]:
     """All options of a game: the defaults of the scenario, overridden by what is `given` in writing.
 
-    Raises `BadValue` with the option's id when an option or a value is not known.
+    Raises `BadValue` with the option's id when an option or a value is not known, or does not fit the others.
     """
     known = {o.id: o for o in options}
     for key in given:
@@ -118,4 +122,7 @@ def settle(options: tuple[Option, ...], scenario: str, given: Mapping[str, objec
             settled[option.id] = option.read(value)
         except BadValue as error:
             raise BadValue(option.id) from error
+    for option in options:
+        if not option.fits(settled[option.id], settled):
+            raise BadValue(option.id)
     return settled

@@ -1,6 +1,6 @@
 """The options of `classic`, section 2 of the page. `chat` has defaults of its own."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import cast
 from zoneinfo import ZoneInfo
@@ -29,8 +29,13 @@ def _option(key: str, default: str, values: str, clause: str, chat: str = "") ->
     return Option(key, default, flag if words == ("true", "false") else choice(*words), clause, words, by_scenario)
 
 
-def _span(key: str, default: str, clause: str, chat: str = "", *words: str, least: int = 0) -> Option:
-    return Option(key, default, span(*words, least=least), clause, words, {"chat": chat} if chat else {})
+def _span(key: str, default: str, clause: str, chat: str = "", least: int = 0) -> Option:
+    return Option(key, default, span(least=least), clause, by_scenario={"chat": chat} if chat else {})
+
+
+def _reaches_day_min(limit: object, options: Mapping[str, object]) -> bool:
+    """A limit that stands from the Day's start gives the least Day at any rate (D26)."""
+    return limit == "none" or cast(int, limit) >= cast(int, options["day_min"])
 
 
 OPTIONS = (
@@ -39,7 +44,7 @@ OPTIONS = (
     _span("day_min", "24h", "classic 3.1.2b"),
     _span("twilight", "2h", "classic 3.1.3a"),
     _span("extra", "4h", "classic 3.1.4a"),
-    _span("auto_limit", "none", "classic D26", "", "none"),
+    Option("auto_limit", "none", span("none"), "classic D26", ("none",), fits=_reaches_day_min),
     # Without a least length phases could follow on each other for ever, all at one moment.
     _span("day_length", "48h", "classic 3.2b", chat="15m", least=MINUTE),
     _span("night_length", "48h", "classic D28", chat="5m", least=MINUTE),
