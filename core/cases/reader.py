@@ -2,15 +2,18 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import cast
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from core.cases.model import Case, Texts
 from core.cases.steps import StepReader
 from core.cases.vocabulary import CUSTOM, HOST, Vocabulary
+from core.engine.opening import opening
 from core.engine.options import BadValue
 from core.engine.ruleset import Ruleset
 from core.rules.nodes import Fault, Faulty, Reading, one_or_more
+from core.rules.scenario_files import inside
 
 KEYS = (
     "format", "ruleset", "scenario", "clauses", "why", "options", "players", "names", "setup", "chance",
@@ -73,15 +76,16 @@ class _CaseReader:
         words = Vocabulary(self.rules, (*players, *aliases))
         if "format" in nodes:
             reading.choice(nodes["format"], "format", ("1",))
+        scenario, setup = self._scenario(), self._setup()
         return Case(
             ruleset=self.rules.id,
-            scenario=self._scenario(),
+            scenario=scenario,
             clauses=self._texts("clauses"),
             why=reading.text(nodes["why"], "why") if "why" in nodes else "",
-            options=self._options(),
+            options=self._options(scenario, setup.get(CUSTOM)),
             players=players,
             names=self._mapping("names", lambda name: name in words.players, "no player of this case"),
-            setup=self._setup(),
+            setup=setup,
             chance=self._mapping("chance"),
             strict=self._flag("strict"),
             ordered=self._flag("ordered"),
@@ -127,10 +131,11 @@ class _CaseReader:
             self.reading.fault(node, "scenario", f"there is no scenario {scenario!r}")
         return scenario
 
-    def _options(self) -> dict[str, str | Texts]:
+    def _options(self, scenario: str, custom: object) -> dict[str, str | Texts]:
         options: dict[str, str | Texts] = {}
         if "options" not in self.nodes:
             return options
+        before = len(self.reading.faults)
         for name, key, value in self.reading.items(self.nodes["options"], "options"):
             option = self.rules.option.get(name)
             if option is None:
@@ -142,7 +147,21 @@ class _CaseReader:
             except BadValue:
                 self.reading.fault(value, name, f"{given!r} is no value of this option")
             options[name] = given
+        if len(self.reading.faults) == before:
+            self._together(scenario, custom, options)
         return options
+
+    def _together(self, scenario: str, custom: object, options: Mapping[str, object]) -> None:
+        """Options must go with each other, and with those of the case's own scenario if these are sound."""
+        own = cast(dict[str, object], custom) if isinstance(custom, dict) else {}
+        try:
+            opening(self.rules, scenario, {}, own)
+        except BadValue:  # the deal will refuse it
+            own = {}
+        try:
+            opening(self.rules, scenario, options, own)
+        except BadValue as bad:
+            self.reading.fault(self.nodes["options"], str(bad), "does not go with the other options")
 
     def _option_value(self, node: Node, name: str) -> str | Texts:
         if isinstance(node, SequenceNode):
@@ -155,7 +174,7 @@ class _CaseReader:
             for key, key_node, value in self.reading.items(self.nodes["setup"], "setup"):
                 if key not in (*self.rules.setup, CUSTOM):
                     self.reading.fault(key_node, key, "unknown key")
-                setup[key] = self._tree(value, key)
+                setup[key] = inside(self.reading, value) if key == CUSTOM else self._tree(value, key)
         return setup
 
     def _tree(self, node: Node, key: str, depth: int = 0) -> object:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from yaml.nodes import Node
+from yaml.nodes import Node, SequenceNode
 
 from core.cases.expectations import ExpectReader
 from core.cases.model import Expect, Inputs, Step, Texts
@@ -28,7 +28,10 @@ class StepReader:
 
     def steps(self, node: Node) -> tuple[Step, ...]:
         """All steps, in the order of the file."""
-        steps = tuple(step for item in self.reading.elements(node, "play") if (step := self._step(item)))
+        items = self.reading.elements(node, "play")
+        steps = tuple(step for item in items if (step := self._step(item)))
+        if isinstance(node, SequenceNode) and not items:
+            self.reading.fault(node, "play", "a case needs steps")
         if not any(step.opens for step in steps):
             for line, key, at in _moments(steps):
                 if is_local(at):
@@ -104,6 +107,8 @@ class StepReader:
         commands = tuple(self.reading.text(item, "host") for item in one_or_more(node))
         for command in commands:
             words = command.split()
+            if words[:1] == ["replace"] and words[2:3] != ["by"]:
+                self.reading.fault(node, HOST, "a seat changes hands with `replace X by Y`")
             named = words[1:2] if words[:1] in (["kick"], ["replace"], ["penalty"], ["warn"]) else ()
             for name in named:
                 self._player(node, "host", name, forgiven, HOST)

@@ -42,6 +42,10 @@ def read(text: str, stock: bool = False) -> Document:
     reading = Reading()
     root = reading.root(text)
     document = _Reader(reading).document(root, stock) if root else None
+    if document and isinstance(root, MappingNode):
+        for key in NEEDED:
+            if key not in document.lines:
+                reading.fault(root, key, "this key is missing", "missing")
     if reading.faults or document is None:
         faults = sorted(reading.faults)
         raise BadScenario("\n".join(map(str, faults)), faults)
@@ -51,6 +55,11 @@ def read(text: str, stock: bool = False) -> Document:
 def parse(text: str, stock: bool = False) -> Written:
     """The mapping written in a scenario file. Raises `BadScenario`."""
     return read(text, stock).written
+
+
+def inside(reading: Reading, node: Node) -> Written:
+    """A scenario that stands at a node of another file. Faults of its shape are noted; keys may be missing."""
+    return _Reader(reading).document(node, stock=False).written
 
 
 class _Reader:
@@ -77,9 +86,6 @@ class _Reader:
                     written[key] = self._list(node, key)
                 case _:
                     self.reading.fault(place, key, "unknown key", "unknown")
-        for key in NEEDED:
-            if isinstance(root, MappingNode) and key not in self.lines:
-                self.reading.fault(root, key, "this key is missing", "missing")
         return Document(written, self.lines)
 
     def _title(self, node: Node) -> object:

@@ -80,7 +80,15 @@ def test_every_scalar_stays_a_text():
         (f"{HEAD}options: {{timming: fixed}}\nplay: []\n", "3: timming: unknown option"),
         (f"{HEAD}options: {{timing: slow}}\nplay: []\n", "3: timing: 'slow' is no value of this option"),
         (f"{HEAD}setup: {{bonuss: Anna}}\nplay: []\n", "3: bonuss: unknown key"),
-        (f"{HEAD}setup: {{custom: {'[' * 10}{']' * 10}}}\nplay: []\n", "3: custom: nested too deeply"),
+        (
+            f"ruleset: dons-two\nplayers: {{A: mafioso}}\nsetup: {{basement: {'[' * 10}{']' * 10}}}\nplay: []\n",
+            "3: basement: nested too deeply",
+        ),
+        (f"{HEAD}setup: {{custom: {{roels: {{}}}}}}\nplay: []\n", "3: roels: unknown key"),
+        (f"{HEAD}setup: {{custom: {{roles: [doctor]}}}}\nplay: []\n", "3: roles: a mapping is needed"),
+        (f"{HEAD}setup: {{custom: moscow}}\nplay: []\n", "3: scenario: a mapping is needed"),
+        (f"{HEAD}options: {{auto_limit: 10h}}\nplay: []\n", "3: auto_limit: does not go with the other options"),
+        (f"{HEAD}play: []\n", "3: play: a case needs steps"),
         (f"{HEAD}names: {{Nemo: Captain}}\nplay: []\n", "3: Nemo: no player of this case"),
         (f"{HEAD}chance: &a {{x: y}}\nnames: *a\nplay: []\n", "3: yaml: anchors and aliases are not used here"),
         ("ruleset: classic\nplayers: {}\nplay: []\n", "2: players: a case needs players"),
@@ -119,6 +127,7 @@ def test_faults_of_the_top_level(text: str, expected: str):
         ("nominations: [[Kira]]", "5: nominations: a nomination is [nominator, nominee]"),
         ("nominations: [[Kira, Nemo]]", "5: nominations: 'Nemo' is no player of this case"),
         ("host: kick Nemo", "5: host: 'Nemo' is no player of this case"),
+        ("host: replace Kira Olga", "5: host: a seat changes hands with `replace X by Y`"),
         ("timeline: [{host: pause}]", "5: at: this key is missing"),
         ("timeline: [{at: '12:60'}]", "5: at: '12:60' is no time of the form hours:minutes"),
         ("timeline: [{at: '12:00', deaths: {}}]", "5: deaths: unknown key"),
@@ -176,6 +185,14 @@ def test_all_faults_of_a_file_are_told_in_the_order_of_lines():
     assert [fault.split(":")[0] for fault in found] == ["5", "6", "7"]
 
 
+@pytest.mark.parametrize("custom", ["{options: {day_min: 8h}}", "{options: {auto_limit: 24h, day_min: 8h}}"])
+def test_options_go_with_those_of_the_cases_own_scenario(custom: str):
+    text = f"{HEAD}scenario: custom\nsetup: {{custom: {custom}}}\noptions: {{auto_limit: 10h}}\nplay: [{{night: 0}}]\n"
+    assert faults(text) == []
+    text = text.replace("auto_limit: 10h}\n", "auto_limit: 7h}\n")
+    assert faults(text) == ["5: auto_limit: does not go with the other options"]
+
+
 def test_what_is_refused_as_unknown_may_be_unknown():
     assert not in_step("votes: {Kira: Nemo, Dina: Mob1}", "expect: {refused: [Kira: unknown]}")
     assert not in_step("orders: {Kira: fly}", "expect: {refused: [Kira: unknown]}")
@@ -204,5 +221,5 @@ def test_a_file_that_is_not_utf8(tmp_path):
 
 def test_a_byte_order_mark_is_no_fault(tmp_path):
     path = tmp_path / "case.yaml"
-    path.write_bytes(f"\ufeff{HEAD}play: []\n".encode())
+    path.write_bytes(f"\ufeff{HEAD}play: [{{night: 0}}]\n".encode())
     assert load(path, RULESETS.get).ruleset == "classic"
