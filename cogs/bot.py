@@ -28,7 +28,7 @@ from core.store import Store
 
 FEATURES = (
     "lobby", "profile", "rules", "records", "scenarios",
-    "day", "abilities", "questions", "host", "cohost", "status",
+    "day", "abilities", "questions", "host", "cohost", "handover", "status",
 )  # fmt: skip
 EVERYWHERE = 0  # the settings of no server: those of the bot itself
 OUTAGE_MS = 5_000  # a shorter loss of connection is not worth a word

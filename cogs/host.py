@@ -1,10 +1,11 @@
 """The host: limits, pauses, closing early, removing, replacing, ending. Every act is public, or logged."""
 
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands, ui
 
+from cogs.office import allowed, hosts
 from cogs.ui import panels, replies
 from cogs.ui.caller import Caller, Interaction
 from cogs.ui.marks import mark
@@ -20,40 +21,35 @@ if TYPE_CHECKING:
 host = app_commands.Group(name="host", description="…", guild_only=True)
 
 
-# --- who hosts what -----------------------------------------------------------------------------------------------
+# --- which game ---------------------------------------------------------------------------------------------------
 
 
-def hosts(game: Game) -> tuple[int, ...]:
-    """Who may use the host's commands: who opened the game, and those who help him."""
-    return (game.host, *game.meta.get("cohosts", ()))
+async def hosting(interaction: Interaction, *statuses: str) -> Caller | None:
+    """The host at his game: that of the channel, else the only one. `None`, after a kind answer, for anybody else.
 
-
-async def hosting(interaction: Interaction) -> Caller | None:
-    """The host at his game: that of the channel, else the only one. `None`, after a kind answer, for anybody else."""
-    bot = interaction.client
-    playing = [game for game in bot.games.all() if game.guild == interaction.guild_id and game.status == "playing"]
-    here = [game for game in playing if interaction.channel_id in _channels(game)]
-    mine = here or [game for game in playing if interaction.user.id in hosts(game)] or playing
-    caller = await Caller.at(interaction, mine[0].id if mine else 0)
-    if not mine or caller.game is None:
+    Games that are not going on are meant only if their `statuses` are named.
+    """
+    found = _meant(interaction, statuses or ("playing",))
+    caller = await Caller.at(interaction, found[0].id if found else 0)
+    if not found or caller.game is None:
         await caller.say(caller.locale.text("host-no-game"))
-    elif len(mine) > 1:
+    elif len(found) > 1:
         await caller.say(caller.locale.text("host-which"))
     elif await allowed(caller):
         return caller
     return None
 
 
-async def allowed(caller: Caller) -> bool:
-    """Whether somebody may act as host: a host, or who manages the server. Others are told kindly."""
-    if caller.user in hosts(caller.playing) or caller.interaction.permissions.manage_guild:
-        return True
-    await caller.say(caller.locale.text("host-only", host=f"<@{caller.playing.host}>"))
-    return False
+def _meant(interaction: Interaction, statuses: Container[str]) -> list[Game]:
+    """The games that a command can mean."""
+    games = [g for g in interaction.client.games.all() if g.guild == interaction.guild_id and g.status in statuses]
+    here = [game for game in games if interaction.channel_id in _channels(game)]
+    return here or [game for game in games if interaction.user.id in hosts(game)] or games
 
 
 def _channels(game: Game) -> set[int | None]:
-    return {game.meta.get("town"), *game.meta.get("rooms", {}).values()}
+    wall = game.meta.get("lobby") if game.status == "signup" else None
+    return {game.meta.get("town"), *game.meta.get("rooms", {}).values(), wall}
 
 
 # --- acts ---------------------------------------------------------------------------------------------------------
@@ -69,20 +65,21 @@ async def act(caller: Caller, verb: str, *args: str) -> None:
         await tell(caller, happened)
 
 
-async def tell(caller: Caller, happened: Batch, mentions: tuple[int, ...] = ()) -> None:
-    """Answer the host, and tell the town what he has done, in the town itself."""
+async def tell(caller: Caller, happened: Batch, *parts: panels.Part, call: int | None = None) -> None:
+    """Answer the host, and tell the town what he has done, in the town itself; `call` somebody by it."""
     bot, game = caller.bot, caller.playing
     notice = bot.publisher.take(game, happened)
     logged = (item for item in happened if isinstance(item.event, e.HostActed) and item.event.logged)
     noted = [bot.narrator(game).tell(i.event, i.number, caller.table, "host", caller.language) for i in logged]
-    public = bool(notice) and not mentions and caller.interaction.channel_id == game.meta.get("town")
+    public = bool(notice) and call is None and caller.interaction.channel_id == game.meta.get("town")
     if public and await replies.tell(caller.interaction, panels.panel(notice)):
         return
     await caller.say("\n".join(noted) or caller.locale.text("host-done"))
     if notice:
+        mentions = () if call is None else (call,)
         called = " ".join(f"<@{user}>" for user in mentions)
         key = nonce(game.id, happened.after.count, "h")
-        bot.publisher.say_beside(game, f"{notice} {called}".strip(), key, mentions)
+        bot.publisher.say_beside(game, f"{notice} {called}".strip(), key, mentions, *parts)
 
 
 async def ask(caller: Caller, verb: str, player: str = "") -> None:
@@ -173,47 +170,17 @@ async def penalty(interaction: Interaction, player: str, note: str) -> None:
         await act(caller, "penalty", named(caller.table, player), note)
 
 
-@host.command(name="replace", description="…")
-async def replace(interaction: Interaction, player: str, member: discord.Member) -> None:
-    """Hand a seat to somebody else."""
-    if caller := await hosting(interaction):
-        await hand_over(caller, named(caller.table, player), member)
-
-
 @kick.autocomplete("player")
 @penalty.autocomplete("player")
-@replace.autocomplete("player")
 async def players(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The living of the host's game."""
-    bot = interaction.client
-    games = [g for g in bot.games.all() if g.guild == interaction.guild_id and g.status == "playing"]
-    mine = [g for g in games if interaction.channel_id in _channels(g)] or [
-        g for g in games if interaction.user.id in hosts(g)
-    ]
+    mine = _meant(interaction, ("playing",))
     caller = await Caller.at(interaction, mine[0].id if mine else 0)
     if caller.game is None:
         return []
     return [
         app_commands.Choice(name=c.label, value=c.value) for c in sought(caller.table.living(), caller.table, typed)
     ]
-
-
-async def hand_over(caller: Caller, seat: str, member: discord.Member | discord.User) -> None:
-    """Put a member of the server into a seat: with it go role, orders, vote and rooms."""
-    game = caller.playing
-    if member.bot or not isinstance(member, discord.Member):
-        await caller.say(caller.locale.text("host-no-member"))
-        return
-    if member.id in (*game.meta.get("view", ()), *game.meta.get("watched", ())):
-        await caller.say(caller.locale.text("host-has-seen"))
-        return
-    happened = await caller.bot.games.replace(game.id, seat, member.id, member.display_name)
-    if isinstance(happened, Refused):
-        await caller.say(caller.refusal(happened, "host"))
-        return
-    absent = [player for player in game.meta.get("absent", []) if player != seat]
-    await caller.bot.games.remember(game.id, absent=absent)
-    await tell(caller, happened, (member.id,))
 
 
 # --- the full view ------------------------------------------------------------------------------------------------
@@ -253,53 +220,6 @@ def full_view(caller: Caller) -> ui.LayoutView:
     title = narrator.phase(game.state.phase, game.state.number, caller.language)
     none = caller.locale.text("host-view-no-orders")
     return panels.panel(f"### {title}", "\n".join(lines), panels.line(), "\n".join(orders) or none)
-
-
-# --- a player who has left the server -----------------------------------------------------------------------------
-
-
-async def tell_absent(bot: "Omerta", game: Game, seat: str) -> None:
-    """Call the host: a player has left the server. He waits, replaces or removes; until then nothing changes."""
-    locale, table = bot.locales[game.language], bot.table(game)
-    text = locale.text("host-absent", player=table.seat(seat), host=f"<@{game.host}>")
-    here = {"game": game.id, "player": seat}
-    buttons = (
-        panels.button(locale.text("host-button-wait"), mark("host-wait", **here), panels.LIKELY),
-        panels.button(locale.text("host-button-replace"), mark("host-replace", **here)),
-        panels.button(locale.text("host-button-kick"), mark("host-kick", **here), panels.DANGER),
-    )
-    view = panels.panel(text, panels.row(*buttons), colour=panels.VERDICT)
-    await bot.publisher.send(game, "town", view, f"{game.id:x}.{game.state.count:x}.a{seat}", (game.host,))
-
-
-@pressed("host-wait", seat=False)
-async def wait(caller: Caller, *, player: str) -> None:
-    """The host waits for a player to come back."""
-    if await allowed(caller) and caller.interaction.message:
-        await caller.update(panels.bare(caller.interaction.message))
-        await caller.say(caller.locale.text("host-waits", player=caller.table.seat(player)))
-
-
-@pressed("host-kick", seat=False)
-async def remove(caller: Caller, *, player: str) -> None:
-    """The host removes a player who has left."""
-    if await allowed(caller):
-        await ask(caller, "kick", player)
-
-
-@pressed("host-replace", seat=False)
-async def choose(caller: Caller, *, player: str) -> None:
-    """The host replaces a player who has left: whom by?"""
-    if await allowed(caller):
-        menu = ui.ActionRow(ui.UserSelect(custom_id=mark("host-replace-by", game=caller.playing.id, player=player)))
-        await caller.say(caller.locale.text("host-replace-ask", player=caller.table.seat(player)), menu)
-
-
-@pressed("host-replace-by", seat=False)
-async def chosen(caller: Caller, *, player: str) -> None:
-    """By this one."""
-    if await allowed(caller):
-        await hand_over(caller, player, caller.values[0])
 
 
 def setup(bot: "Omerta") -> None:

@@ -7,6 +7,7 @@ from discord import app_commands, ui
 
 from cogs import orders
 from cogs.lobby.commands import game as game_group
+from cogs.office import hosts
 from cogs.ui import panels
 from cogs.ui.caller import Caller, Interaction
 from cogs.ui.marks import mark
@@ -65,16 +66,19 @@ def card(caller: Caller, role: str, notes: str) -> ui.LayoutView:
         f"### {locale.text('night-card', role=words.name, team=words.team, player=seat)}",
         words.about,
         abilities or locale.text("night-card-no-ability"),
-        _fellows(caller),
+        fellows(caller),
         panels.line(),
         notes or locale.text("night-no-notes"),
         f"**{expected(caller)}**",
-        panels.row(panels.button(locale.text("night-button-how"), mark("card-how", game=game.id, role=role))),
+        panels.row(
+            panels.button(locale.text("night-button-how"), mark("card-how", game=game.id, role=role)),
+            panels.button(locale.text("host-button-past"), mark("seat-card", game=game.id)),
+        ),
         colour=panels.colour(game.state.phase),
     )
 
 
-def _fellows(caller: Caller) -> str:
+def fellows(caller: Caller) -> str:
     """Those with whom he shares a room."""
     room = caller.playing.state.room_of(caller.sitting)
     others = [seat for seat in caller.playing.state.rooms.get(room, ()) if seat != caller.seat]
@@ -109,7 +113,7 @@ async def status_command(interaction: Interaction) -> None:
 def _followed(caller: Caller) -> Game | None:
     """The game of this server that somebody hosts or watches."""
     games = [game for game in caller.bot.games.all() if game.guild == caller.interaction.guild_id]
-    mine = (game for game in games if caller.user == game.host or caller.user in game.watchers)
+    mine = (game for game in games if caller.user in (*hosts(game), *game.watchers))
     return next((game for game in mine if not game.state.over), None)
 
 
@@ -118,7 +122,7 @@ def _status(caller: Caller, game: Game) -> Iterator[str]:
     town = caller.bot.publisher.rooms.known(game, "town")
     where = f"<#{town}>" if town else caller.locale.text("night-status-signup")
     if caller.seat is None:
-        role = "host" if caller.user == game.host else "watcher"
+        role = "host" if caller.user in hosts(game) else "watcher"
         yield caller.locale.text("night-status-beside", phase=phase, role=role, where=where)
     else:
         yield caller.locale.text("night-status", phase=phase, player=caller.table.seat(caller.seat), where=where)
@@ -127,7 +131,7 @@ def _status(caller: Caller, game: Game) -> Iterator[str]:
         yield caller.locale.text("night-status-stopped")
     elif closes := game.closes:
         yield caller.locale.text("night-until", closes=f"<t:{closes // 1000}:R>")
-    if game.host == caller.user and (trouble := caller.bot.publisher.trouble(game)):
+    if caller.user in hosts(game) and (trouble := caller.bot.publisher.trouble(game)):
         yield caller.locale.text("errors-rights-lost", where=trouble)
 
 

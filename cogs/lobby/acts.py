@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from cogs.lobby import preflight
-from cogs.lobby.notice import mention, where
+from cogs.lobby.notice import where
+from cogs.office import hosts, may_host, mentioned, only
 from cogs.ui.caller import Caller
 from core.engine.state import SIGNUP
 from core.play import Game, Refused
@@ -33,7 +34,7 @@ async def leave(caller: Caller) -> Done:
     happened = await caller.bot.games.leave(game.id, caller.user)
     if isinstance(happened, Refused):
         if happened.reason == "phase" and game.seat_of(caller.user):
-            return Done(caller.locale.text("lobby-refused-playing", host=mention(game.host)), worked=False)
+            return Done(caller.locale.text("lobby-refused-playing", host=mentioned(hosts(game))), worked=False)
         return _refused(caller, happened)
     return Done(caller.locale.text("lobby-left"))
 
@@ -54,7 +55,7 @@ async def watch(caller: Caller) -> Done:
 async def start(caller: Caller) -> Done:
     """Check everything, then deal the roles."""
     game = caller.playing
-    if caller.user != game.host:
+    if not may_host(caller):
         return host_only(caller)
     lacking = _lacking(caller, game)
     if not lacking and isinstance(await caller.bot.games.deal(game.id, game.meta.get("chosen")), Refused):
@@ -65,9 +66,9 @@ async def start(caller: Caller) -> Done:
 
 
 async def cancel(caller: Caller) -> Done:
-    """Call the sign-up off: the host may, and who manages the server."""
+    """Call the sign-up off."""
     game = caller.playing
-    if not may_cancel(caller):
+    if not may_host(caller):
         return host_only(caller)
     happened = await caller.bot.games.cancel(game.id)
     if isinstance(happened, Refused):
@@ -75,14 +76,9 @@ async def cancel(caller: Caller) -> Done:
     return Done(caller.locale.text("lobby-cancelled"))
 
 
-def may_cancel(caller: Caller) -> bool:
-    """Whether somebody may call this sign-up off."""
-    return caller.user == caller.playing.host or caller.interaction.permissions.manage_guild
-
-
 def host_only(caller: Caller) -> Done:
     """The answer to who is not the host."""
-    return Done(caller.locale.text("lobby-host-only", host=mention(caller.playing.host)), worked=False)
+    return Done(only(caller), worked=False)
 
 
 async def newcomer(caller: Caller) -> bool:

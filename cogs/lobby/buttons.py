@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from cogs.lobby import acts, terms
 from cogs.lobby.notice import ROOM
+from cogs.office import may_host
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
 from cogs.ui.panels import DANGER, VERDICT, Choice, Part, button, menus, panel, row
@@ -54,7 +55,7 @@ async def start(caller: Caller) -> None:
 async def cancel(caller: Caller) -> None:
     """Call the sign-up off; asks once, if somebody sits there already."""
     game, text = caller.playing, caller.locale.text
-    if not acts.may_cancel(caller):
+    if not may_host(caller):
         await caller.say(acts.host_only(caller).text)
     elif count := len(game.users):
         sure = button(text("lobby-cancel-yes"), mark("cancel-yes", game=game.id), DANGER)
@@ -84,7 +85,7 @@ async def lobby_help(caller: Caller) -> None:
 @pressed("compose", seat=False)
 async def compose(caller: Caller) -> None:
     """Show the host what is his to choose."""
-    if caller.user != caller.playing.host:
+    if not may_host(caller):
         await caller.say(acts.host_only(caller).text)
     else:
         await caller.show(panel(*_choices(caller)))
@@ -94,7 +95,7 @@ async def compose(caller: Caller) -> None:
 async def compose_role(caller: Caller, *, role: str) -> None:
     """How many of a role the host wants."""
     game = caller.playing
-    if caller.user != game.host:
+    if not may_host(caller):
         await caller.say(acts.host_only(caller).text)
         return
     chosen = {key: count for key, count in game.meta.get("chosen", {}).items() if key != role}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 from discord import ButtonStyle, ui
 
 from cogs.lobby import terms
+from cogs.office import led
 from cogs.ui.marks import mark
 from cogs.ui.panels import CHANGE, DANGER, DAY, LIKELY, NIGHT, Part, button, line, panel, row
 from core.engine.state import SIGNUP
@@ -79,7 +80,7 @@ def _signup(bot: "Omerta", game: Game, locale: Locale) -> ui.LayoutView:
         return button(locale.text(f"lobby-button-{verb}"), mark(verb, game=game.id), style)
 
     closes = f"<t:{(game.deadline or game.moment) // 1000}:R>"
-    told = locale.text("lobby-terms", number=game.id, host=mention(game.host), closes=closes)
+    told = locale.text("lobby-terms", number=game.id, host=led(game, locale), closes=closes)
     ranged = any(terms.ranges(game))
     return panel(
         f"{_heading(locale, 'lobby-title', game)}\n{told}",
@@ -131,6 +132,6 @@ def _time(game: Game, locale: Locale) -> Iterator[str]:
 
 
 def _running(game: Game, locale: Locale) -> ui.LayoutView:
-    told = locale.text("lobby-running", number=game.id, host=mention(game.host), count=len(game.state.seats))
+    told = locale.text("lobby-running", number=game.id, host=led(game, locale), count=len(game.state.seats))
     town = locale.text("lobby-running-where", town=where(game)) if "town" in game.meta else None
     return panel(_heading(locale, "lobby-running-title", game), told, town, colour=NIGHT)

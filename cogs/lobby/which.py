@@ -7,6 +7,7 @@ import discord
 from discord.app_commands import Choice
 
 from cogs.lobby.notice import ROOM, title
+from cogs.office import hosts
 from cogs.ui.caller import Caller
 from core.engine.state import SIGNUP
 from core.play import Game
@@ -27,8 +28,8 @@ def signing_up(game: Game, user: int) -> bool:
 
 
 def hosted(game: Game, user: int) -> bool:
-    """A sign-up of this host."""
-    return game.status == SIGNUP and game.host == user
+    """A sign-up that he hosts."""
+    return game.status == SIGNUP and user in hosts(game)
 
 
 def sitting(game: Game, user: int) -> bool:

@@ -19,7 +19,7 @@ from cogs.publishing.notebook import Notebook
 from cogs.publishing.reminders import remind
 from cogs.rooms import LOBBY, TOWN, Rooms, rights, rooms
 from cogs.seal import make_seal, sealed
-from cogs.ui.panels import colour, panel
+from cogs.ui.panels import Part, colour, panel
 from core.engine import events as e
 from core.engine.rooms import room_of, side
 from core.engine.state import SIGNUP
@@ -101,19 +101,19 @@ class Announcer:
         self._spoken.setdefault(game.id, set()).update(item.number for item in batch)
         return text
 
-    async def say(self, game: Game, text: str, key: str, mentions: tuple[int, ...] = ()) -> None:
+    async def say(self, game: Game, text: str, key: str, mentions: tuple[int, ...] = (), *parts: Part) -> None:
         """Tell the town. `key` makes sure that it is told once."""
-        await self.send(game, TOWN, panel(text, colour=colour(game.state.phase)), key, mentions)
+        await self.send(game, TOWN, panel(text, *parts, colour=colour(game.state.phase)), key, mentions)
 
-    def say_beside(self, game: Game, text: str, key: str, mentions: tuple[int, ...] = ()) -> None:
+    def say_beside(self, game: Game, text: str, key: str, mentions: tuple[int, ...] = (), *parts: Part) -> None:
         """Tell the town without waiting for it; what fails is tried again a few times."""
-        self.spawn(self._insist(game, text, key, mentions))
+        self.spawn(self._insist(game, text, key, mentions, *parts))
 
-    async def _insist(self, game: Game, text: str, key: str, mentions: tuple[int, ...]) -> None:
+    async def _insist(self, game: Game, text: str, key: str, mentions: tuple[int, ...], *parts: Part) -> None:
         for wait in PATIENCE:
             await asyncio.sleep(wait)
             try:
-                return await self.say(game, text, key, mentions)
+                return await self.say(game, text, key, mentions, *parts)
             except FAILURES as error:
                 log.warning("game %d: the town could not be told: %s", game.id, error)
         return None
@@ -161,9 +161,10 @@ class Announcer:
 
     async def reconcile(self) -> None:
         """The connection is back: look who has left, and whether the boards show what is."""
-        for game in [game for game in self._bot.games.all() if game.status == "playing"]:
+        for game in [game for game in self._bot.games.all() if not game.state.over]:
             await self.absent.look(game)
-            await self.boards.refresh(game, TOWN)
+            if game.status == "playing":
+                await self.boards.refresh(game, TOWN)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something happen beside."""

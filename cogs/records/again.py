@@ -1,15 +1,19 @@
 """After the game: another one with the same people, and the end of the rooms."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cogs.lobby import opening
-from cogs.lobby.notice import ROOM, mention, where
+from cogs.lobby.notice import ROOM, where
+from cogs.office import allowed, hosts
 from cogs.records import past
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
 from cogs.ui.panels import DANGER, VERDICT, button, panel, row
 from cogs.ui.presses import pressed
 from core.play import Game
+
+if TYPE_CHECKING:
+    from cogs.bot import Omerta
 
 
 @pressed("rematch", game=False, seat=False)
@@ -28,18 +32,27 @@ async def ask_to_close(caller: Caller, *, of: str) -> None:
 
 @pressed("close-yes", game=False, seat=False)
 async def close_now(caller: Caller, *, of: str) -> None:
-    """Yes, they may."""
-    game = caller.bot.games.get(int(of))
-    await caller.update(panel(caller.locale.text("records-closed")))
-    if game and game.state.over:
-        await caller.bot.publisher.close(game)
-        await caller.bot.games.close(game.id)
+    """Yes, they may: at once, or when the last words are told."""
+    caller.game = caller.bot.games.get(int(of))
+    waits = bool(caller.game and caller.game.queue)
+    if caller.game and caller.game.state.over:
+        if not await allowed(caller):
+            return
+        caller.bot.publisher.spawn(_remove(caller.bot, caller.game))
+    await caller.update(panel(caller.locale.text("records-closing" if waits else "records-closed")))
+
+
+async def _remove(bot: "Omerta", game: Game) -> None:
+    """Take the rooms away, but nobody's last words with them."""
+    if await bot.games.told(game):
+        await bot.publisher.close(game)
+        await bot.games.close(game.id)
 
 
 async def rematch(caller: Caller, game: Game) -> None:
     """Open a sign-up on the same terms and call those who played; who asks is its host."""
     bot, text = caller.bot, caller.locale.text
-    if caller.user not in (game.host, *game.users.values()):
+    if caller.user not in (*hosts(game), *game.users.values()):
         await caller.say(text("records-rematch-stranger"))
         return
     if open_already := next((g for g in bot.games.all() if g.meta.get("again") == game.id), None):
@@ -63,8 +76,8 @@ def _wall(caller: Caller, game: Game) -> int | None:
 async def close(caller: Caller, game: Game) -> None:
     """Ask the host whether the rooms may go now."""
     text = caller.locale.text
-    if caller.user != game.host:
-        await caller.say(text("lobby-host-only", host=mention(game.host)))
+    caller.game = game
+    if not await allowed(caller):
         return
     sure = button(text("records-close-yes"), mark("close-yes", of=game.id), DANGER)
     await caller.say(text("records-close-ask", number=game.id), row(sure), colour=VERDICT)

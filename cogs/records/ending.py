@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 from discord import ui
 
-from cogs.lobby.notice import mention, title
+from cogs.lobby.notice import title
+from cogs.office import led
 from cogs.publishing import telling
 from cogs.records import past, reading
 from cogs.ui.marks import mark
@@ -53,7 +54,7 @@ async def ending(bot: "Omerta", game: Game, batch: Batch) -> Ending:
 def card(bot: "Omerta", game: Game) -> ui.LayoutView:
     """What the notice of a game shows from its end on."""
     locale = bot.locales[game.language]
-    told = locale.text("records-card", number=game.id, host=mention(game.host), count=len(game.users))
+    told = locale.text("records-card", number=game.id, host=led(game, locale), count=len(game.users))
     heading = f"### {locale.text('records-title', scenario=title(game, locale.code))}"
     return panel(heading, told, _outcome(game, locale), row(*_buttons(game, locale)), colour=_colour(game))
 

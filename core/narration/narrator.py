@@ -10,6 +10,7 @@ from core.engine.state import GameState, Placed
 from core.engine.views import seen_by
 from core.narration import private, public
 from core.narration.locales import Locales
+from core.narration.memory import memory
 from core.narration.pages import Page
 from core.narration.story import story
 from core.narration.table import Gender, Table
@@ -110,6 +111,13 @@ class Narrator:
         """
         table = Table(GameState(self.rules.id), genders, markdown, live=False)
         return story(self.voice(language), events, table, viewer)
+
+    def memory(
+        self, events: Iterable[e.Event], seat: str, language: str, genders: Mapping[str, Gender] | None = None
+    ) -> tuple[Page, ...]:
+        """What a seat was told in private and has done so far, for who takes it over; `events` as for a story."""
+        table = Table(GameState(self.rules.id), genders, live=False)
+        return memory(self.voice(language), events, table, seat)
 
     def refusal(self, refused: Refused, table: Table, language: str | None = None, of: str = "") -> str:
         """Why something was refused and what to do.

@@ -2,8 +2,12 @@
 
 host-done = Done.
 host-no-game = No game is running on this server now.
-host-which = Several games are running here. Use the command in the town of the one you mean.
-host-only = Only the host, { $host }, may do that.
+host-which = Several games are running here. Use the command in a channel of the one you mean.
+host-only = Only the host may do that: { $host }.
+host-only-managers = Only the host may do that, and the game has none now. Those who manage the server act instead.
+# “Game 5, hosted by @Anna with @Boris.” — “Game 5, hosted by nobody now.”
+host-with = { $host } with { $helpers }
+host-vacant = nobody now
 
 host-ask-advance = Close the phase right now? Whoever has not chosen yet will go without.
 host-ask-kick = Remove { $player } from the game? The role is shown, and there is no way back.
@@ -18,6 +22,7 @@ host-no-member = Only a person of this server can take the seat.
 host-has-seen = Who has opened the full view of this game, or heard its afterlife, can no longer take a seat in it.
 host-replace-ask = Who takes the seat of { $player }?
 host-absent = 🚪 { $player } is no longer on the server. { $host }, it is your call: wait, replace or remove. Until then all stays as it was.
+host-absent-vacant = 🚪 { $player } is no longer on the server, and the game has no host. It is up to those who manage the server: wait, replace or remove. Until then all stays as it was.
 host-waits = Waiting for { $player } to return. You can still replace or remove later, by command.
 
 host-view-refused = The full view is only for a host who does not play.
@@ -33,3 +38,13 @@ host-cohost-removed = 🎩 { $member } no longer hosts this game.
 host-cohost-already = { $member } hosts this game already.
 host-cohost-not = { $member } does not host this game anyway.
 host-cohost-bot = Only a person of this server can host a game.
+host-cohost-left = 🚪 { $member } is no longer on the server and hosts this game no more.
+
+host-gone = 🚪 The host is no longer on the server. The game goes on; those who manage the server can act instead. Whoever of them presses the button becomes the host.
+host-button-take = Host the game
+host-succeeded = 🎩 The former host is not on the server. { $host } hosts the game now.
+host-back = 🎩 { $host } is on the server again and goes on hosting.
+
+host-button-card = Take the seat
+host-button-past = What was
+host-card-past = **What this player knows and has done**

@@ -56,7 +56,6 @@ lobby-cancel-ask = { $count ->
    *[other] { $count } people are at the table. Cancel the sign-up?
 }
 lobby-cancel-yes = Yes, cancel
-lobby-host-only = That is up to the host, { $host }.
 lobby-where = game { $number }, { $where }
 lobby-which = There are several such games here. Choose one in the field “{ $option }”.
 lobby-none = There is no such game here. { $command } opens a new one.

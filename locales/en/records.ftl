@@ -29,6 +29,7 @@ records-rematch-already = The rematch is already up: { $where }.
 records-rematch-stranger = A rematch is called by those who sat at this table, or by the host.
 records-close-ask = Close the rooms of game { $number }? What was said in them can't be brought back; the story and the record stay under the notice.
 records-close-yes = Yes, close
+records-closing = The rooms close as soon as the last words are told.
 records-closed = The rooms are closed.
 records-running = The game is still on: its story opens at the end.
 records-unknown = There was no game of that number on this server.

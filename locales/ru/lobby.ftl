@@ -59,7 +59,6 @@ lobby-cancel-ask = { $count ->
    *[many] За столом { $count } человек. Отменить набор?
 }
 lobby-cancel-yes = Да, отменить
-lobby-host-only = Это решает ведущий, { $host }.
 lobby-where = игра № { $number }, { $where }
 lobby-which = Таких игр здесь несколько. Выберите одну в поле «{ $option }».
 lobby-none = Такой игры здесь нет. Новую открывает { $command }.

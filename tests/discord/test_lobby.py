@@ -170,7 +170,7 @@ async def test_cancelling_asks_once_and_only_host_and_managers_may(tmp_path: Pat
     async with Lobby.open(tmp_path) as lobby:
         await lobby.slash("Anna", "game new")
         await lobby.fill("Boris", "Clara")
-        assert "Это решает ведущий" in await lobby.press("Boris", "Отменить")
+        assert "Это может только ведущий" in await lobby.press("Boris", "Отменить")
         assert "За столом 2 человека. Отменить набор?" in await lobby.press("Anna", "Отменить")
         assert "За столом 2" in lobby.notice
         await lobby.press_private("Anna", "Да, отменить")
@@ -310,7 +310,7 @@ async def test_the_host_of_a_chat_game_chooses_its_roles(tmp_path: Path):
     async with Lobby.open(tmp_path) as lobby:
         await lobby.slash("Anna", "game new", scenario="chat")
         await lobby.fill()
-        assert "Это решает ведущий" in await lobby.press("Boris", "Состав")
+        assert "Это может только ведущий" in await lobby.press("Boris", "Состав")
         await lobby.press("Anna", "Состав")
         for choice in ("Мафиози: 1", "Маньяк: есть"):
             private = lobby.stage.private(lobby.server, "Anna")
@@ -361,7 +361,7 @@ async def test_only_the_host_starts_and_not_with_too_few(tmp_path: Path):
     async with Lobby.open(tmp_path) as lobby:
         await lobby.slash("Anna", "game new")
         await lobby.fill("Boris", "Clara", "Dan", "Eva")
-        assert "Это решает ведущий" in await lobby.press("Boris", "Начать игру")
+        assert "Это может только ведущий" in await lobby.press("Boris", "Начать игру")
         told = await lobby.press("Anna", "Начать игру")
         assert "Не хватает 2 игроков: за столом 4, а нужно 6." in told
         assert not await dealt(lobby)
@@ -495,7 +495,7 @@ async def test_a_host_means_his_own_game(tmp_path: Path):
         await lobby.slash("Anna", "game cancel")
         await lobby.stage.advance(seconds=3)
         assert [game.host for game in lobby.stage.bot.games.all()] == [lobby.server.people["Boris"].id]
-        assert "Это решает ведущий" in await lobby.slash("Anna", "game start")
+        assert "Это может только ведущий" in await lobby.slash("Anna", "game start")
 
 
 async def test_leaving_a_game_that_runs_is_a_matter_of_the_host(tmp_path: Path):

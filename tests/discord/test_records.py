@@ -256,7 +256,7 @@ async def test_the_host_closes_the_rooms_after_being_asked(tmp_path: Path):
     async with Stage.open(tmp_path) as stage:
         table = await played(stage)
         server, number = table.server, table.id
-        assert "Это решает ведущий" in answer(await table.press("Boris", "Закрыть комнаты"))
+        assert "Это может только ведущий" in answer(await table.press("Boris", "Закрыть комнаты"))
         await table.press("Anna", "Закрыть комнаты")
         await table.press("Anna", "Да, закрыть", "private")
         assert list(server.guild.channels) == ["lounge"]
@@ -275,3 +275,44 @@ async def test_every_button_of_the_end_has_its_command(tmp_path: Path, command: 
             "game close": "Закрыть комнаты игры",
         }
         assert expected[command] in told
+
+
+async def test_the_last_words_are_told_before_the_rooms_go(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        table = await stage.game(stage.server(), SIX)
+        town, lounge = table.room("town"), table.server.lounge
+        stage.env.inject_error("POST", f"/channels/{town.id}/messages", status=500, times=3)
+        await end(stage, table)
+        await table.server.people["Anna"].slash(lounge, "game close")
+        told = answer(await table.press("Anna", "Да, закрыть", "private"))
+        assert "как только прозвучат последние слова" in told
+        assert stage.bot.games.get(table.id)
+        await stage.advance(seconds=0.5)
+        assert len(table.server.guild.channels) > 1
+        await stage.advance(minutes=1)
+        assert list(table.server.guild.channels) == ["lounge"]
+        assert stage.bot.games.get(table.id) is None
+        requests = [(method, path) for _, method, path in stage.timeline]
+        assert last_of(requests, "POST", f"/channels/{town.id}/messages") < requests.index(
+            ("DELETE", f"/channels/{town.id}")
+        )
+
+
+def last_of(requests: list[tuple[str, str]], *wanted: str) -> int:
+    """Where a request was made for the last time."""
+    return max(index for index, request in enumerate(requests) if request == wanted)
+
+
+async def test_a_stop_in_between_keeps_rooms_and_last_words(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        table = await stage.game(stage.server(), SIX)
+        town = f"/channels/{table.room('town').id}/messages"
+        stage.env.inject_error("POST", town, status=500, times=None)
+        await end(stage, table)
+        await table.slash("Anna", "game close")
+        await table.press("Anna", "Да, закрыть", "private")
+        stage.env.backend.faults.clear()
+        stage.env.inject_error("POST", town, status=500, times=1)
+        await stage.restart()
+        await stage.advance(minutes=1)
+        assert "игра окончена" in text(last(table))
