@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from cogs.lobby import acts, terms
-from cogs.lobby.notice import ROOM
+from cogs.lobby.notice import ROOM, notice
 from cogs.office import may_host
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
@@ -17,6 +17,10 @@ USUAL = "usual"
 async def _answer(caller: Caller, act: Callable[[Caller], Awaitable[acts.Done]]) -> acts.Done:
     """Do something and show it on the notice; what did not work, and a press on an old notice, is told in private."""
     game, boards = caller.playing, caller.bot.publisher.boards
+    message = caller.interaction.message
+    if message and boards.get(game, ROOM) is None:  # the bot crashed just after it had put the notice up
+        await boards.posted(game, ROOM, message.id, notice(caller.bot, game), phase="")
+        boards.doubt(game, ROOM)
     async with boards.answering(game, ROOM):
         done = await act(caller)
         if not (done.worked and await boards.answer(game, ROOM, caller.interaction)):

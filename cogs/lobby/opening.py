@@ -70,6 +70,7 @@ async def open_game(caller: Caller, kind: Kind, terms: Terms, channel: int | Non
     if lacking := preflight.missing(interaction.app_permissions, TO_POST):
         await caller.say(caller.locale.text("lobby-no-channel", right=preflight.named(lacking, caller.locale)))
         return
+    wall = channel or interaction.channel_id or 0
     game = await bot.games.create(
         guild=interaction.guild_id or 0,
         host=caller.user,
@@ -79,18 +80,21 @@ async def open_game(caller: Caller, kind: Kind, terms: Terms, channel: int | Non
         options=terms.options,
         theme=terms.theme,
         language=terms.language,
-        meta={**terms.meta, "written": terms.options},
+        meta={**terms.meta, "written": terms.options, ROOM: wall},
     )
     await bot.people.meet(game.meta.get("called", ()))
     try:
-        await _post(caller, game, channel or interaction.channel_id or 0)
+        await _post(caller, game, wall)
     except discord.HTTPException:
         await bot.games.cancel(game.id)
         raise
 
 
 async def _post(caller: Caller, game: Game, channel: int) -> None:
-    """Put the notice up. Those who are called are called once."""
+    """Put the notice up. Those who are called are called once.
+
+    After a crash in between nobody knows which message the notice is: then it is the one that is pressed (`buttons`).
+    """
     bot, interaction, view = caller.bot, caller.interaction, notice(caller.bot, game)
     called = discord.AllowedMentions(users=[discord.Object(user) for user in game.meta.get("called", ())])
     if channel == interaction.channel_id:
@@ -100,7 +104,6 @@ async def _post(caller: Caller, game: Game, channel: int) -> None:
         posted = await bot.get_partial_messageable(channel).send(view=view, allowed_mentions=called)
         message, press = posted.id, None
     assert message
-    await bot.games.remember(game.id, **{ROOM: channel})
     await bot.publisher.boards.posted(game, ROOM, message, view, press=press, phase="")
     if press is None:
         await caller.say(caller.locale.text("lobby-posted", where=where(game)))
