@@ -54,6 +54,10 @@ async def new(
     except terms.BadTerm as bad:
         await caller.say(text("lobby-no-options", written=str(bad), example=terms.EXAMPLE))
         return
+    except terms.Unfit as unfit:
+        name, about = bot.cards(kind.rules).option(str(unfit), caller.language)
+        await caller.say(text("lobby-unfit", option=name, about=about))
+        return
     chosen = {**await _zone(bot, guild, kind, written), **paced, **written}
     await opening.open_game(caller, kind, opening.Terms(theme, language or caller.language, chosen, {}))
 

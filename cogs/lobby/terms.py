@@ -30,6 +30,10 @@ class BadTerm(ValueError):
     """What a host has written is no option, or no value of it. The text is the part in question."""
 
 
+class Unfit(ValueError):
+    """An option does not go with the others of the game. The text is its id."""
+
+
 def of_pace(rules: Ruleset, pace: str | None) -> Written:
     """The options of a preset, those that the rules know; none without a preset."""
     return {key: value for key, value in PACES.get(pace or "", {}).items() if key in rules.option}
@@ -38,7 +42,7 @@ def of_pace(rules: Ruleset, pace: str | None) -> Written:
 def read(rules: Ruleset, text: str, usual: Mapping[str, object]) -> Written:
     """Options as written: `twilight=1h, parity=false`; several dates stand with spaces between.
 
-    They must go with those that are `usual` for the game. Raises `BadTerm`.
+    They must go with those that are `usual` for the game. Raises `BadTerm`, `Unfit`.
     """
     written: Written = {}
     for part in _parts(text):
@@ -55,7 +59,7 @@ def read(rules: Ruleset, text: str, usual: Mapping[str, object]) -> Written:
     try:
         settle(rules.options, "", {**usual, **written})
     except BadValue as error:
-        raise BadTerm(f"{error}={written.get(str(error), '')}") from error
+        raise Unfit(str(error)) from error
     return written
 
 

@@ -60,6 +60,7 @@ lobby-where = game { $number }, { $where }
 lobby-which = There are several such games here. Choose one in the field “{ $option }”.
 lobby-none = There is no such game here. { $command } opens a new one.
 lobby-no-options = I don't understand the rule “{ $written }”. Write it like this: { $example }.
+lobby-unfit = “{ $option }” does not go with the other rules of this game. { $about }
 lobby-no-scenario = I don't know the scenario “{ $written }”. Choose one from the list in the field.
 lobby-no-theme = I don't know the theme “{ $written }”. Choose one from the list in the field.
 lobby-theme-plain = plain

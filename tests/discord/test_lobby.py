@@ -274,6 +274,25 @@ async def test_autocomplete_leads_to_every_option_and_value(tmp_path: Path):
         assert (await offered("theme", ""))["plain"] == "простая"
 
 
+@pytest.mark.parametrize("options", ["auto_limit=12h", "day_min=48h, auto_limit=24h"])
+async def test_a_limit_below_the_least_day_is_refused_in_words(tmp_path: Path, options: str):
+    async with Lobby.open(tmp_path) as lobby:
+        told = await lobby.slash("Anna", "game new", options=options)
+        assert "«Лимит с начала дня» не сходится с остальными правилами этой игры." in told
+        assert "Он не короче самого раннего лимита." in told
+        assert not list(lobby.stage.bot.games.all())
+        await lobby.slash("Anna", "game new", options="day_min=12h, auto_limit=12h")
+        assert "Лимит с начала дня: 12 часов" in lobby.notice
+
+
+async def test_the_limit_of_a_servers_scenario_counts_too(tmp_path: Path):
+    written = "id: ours\nmin: 6\nroles: {mafioso: N/3}\noptions: {auto_limit: 24h}\n"
+    async with Lobby.open(tmp_path) as lobby:
+        await lobby.stage.bot.store.save_scenario(lobby.server.guild.id, "ours", written)
+        told = await lobby.slash("Anna", "game new", scenario="ours", options="day_min=48h")
+        assert "«Лимит с начала дня» не сходится" in told
+
+
 async def test_the_time_zone_of_a_server_is_the_one_written_last(tmp_path: Path):
     async with Lobby.open(tmp_path) as lobby:
         await lobby.slash("Anna", "game new", options="zone=Europe/Moscow")
