@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from core.engine.events import GameOver
+from core.engine.phases import Decision
 from core.engine.state import GameState
 
 
@@ -21,3 +23,11 @@ def judge(conditions: tuple[WinCondition, ...], state: GameState) -> tuple[tuple
         if winners := condition.test(state):
             return winners, condition.clause
     return (), ""
+
+
+def end_if_won(d: Decision, conditions: tuple[WinCondition, ...]) -> bool:
+    """Test winning and end the game with it; whether it is over."""
+    winners, clause = judge(conditions, d.state)
+    if winners:
+        d.emit(GameOver(winners, clause))
+    return bool(winners)

@@ -1,7 +1,7 @@
 """The day of `classic`: the ballot's count, the last shot, execution, silence and removal (5.3, 5.5, 6.1-6.3)."""
 
 from core.ballots.plurality import count
-from core.clock.game_clock import set_deadline
+from core.clock.questions import open_questions
 from core.clock.schemes import VotingClock, option
 from core.engine import events as e
 from core.engine.phases import Decision
@@ -57,13 +57,9 @@ def may_shoot_last(state: GameState, condemned: str) -> bool:
 def ask_last_shot(d: Decision, condemned: str) -> None:
     """Open the verdict and put the question to the condemned commissar (4.2d, D20)."""
     others = tuple(s.player for s in d.state.living() if s.player != condemned)
-    d.emit(
-        e.Noted("condemned", condemned),
-        e.LastWordGiven(condemned),
-        e.PhaseOpened("verdict", d.state.number, d.at, d.game_now, keeps=True),
-        e.QuestionAsked(condemned, "last-shot", ("shoot", "pass"), ("shoot",), others),
-    )
-    set_deadline(d, d.state.clock.opened + option(d.state, "answer_window"), "answer")
+    d.emit(e.Noted("condemned", condemned), e.LastWordGiven(condemned))
+    asked = e.QuestionAsked(condemned, "last-shot", ("shoot", "pass"), ("shoot",), others)
+    open_questions(d, "verdict", d.state.number, option(d.state, "answer_window"), asked)
 
 
 def give_verdict(d: Decision) -> None:

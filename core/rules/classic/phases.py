@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from core.clock.game_clock import close_now, set_deadline
+from core.clock.questions import lapse_questions, open_questions, unanswered
 from core.clock.schemes import option
 from core.engine import events as e
 from core.engine.legality import offered
@@ -11,7 +12,7 @@ from core.engine.phases import BallotRules, Decision, PhaseRules
 from core.engine.roster import ANY_OTHER
 from core.engine.ruleset import Ruleset
 from core.engine.state import GameState
-from core.engine.wins import WinCondition, judge
+from core.engine.wins import WinCondition, end_if_won
 from core.rules.classic import day
 from core.rules.classic.deal import finish_night_zero, orders_open
 from core.rules.classic.deaths import show_deaths
@@ -41,7 +42,7 @@ def close_day(d: Decision) -> None:
 
 def close_verdict(d: Decision) -> None:
     """The last shot is given or forgone."""
-    _lapse_questions(d)
+    lapse_questions(d)
     day.give_verdict(d)
     _into_the_night(d)
 
@@ -104,13 +105,12 @@ def close_night(d: Decision) -> None:
         _tell(d, night)
         start_day(d, number + 1, before, tuple(night.public))
         return
-    d.emit(e.PhaseOpened("dawn", number + 1, d.at, d.game_now, keeps=True), *night.events)
-    set_deadline(d, d.state.clock.opened + option(d.state, "answer_window"), "answer")
+    open_questions(d, "dawn", number + 1, option(d.state, "answer_window"), *night.events)
 
 
 def close_dawn(d: Decision) -> None:
     """The night goes on with the answer (5.4)."""
-    _lapse_questions(d)
+    lapse_questions(d)
     close_night(d)
 
 
@@ -176,40 +176,25 @@ def finish(d: Decision, conditions: tuple[WinCondition, ...]) -> bool:
             e.Learned(turncoat.player, f"joined {side}"),
             e.Announced(f"turncoat joined {side}"),
         )
-    winners, clause = judge(conditions, d.state)
-    if winners:
-        d.emit(e.GameOver(winners, clause))
-    return bool(winners)
-
-
-# --- questions ----------------------------------------------------------------------------------------------------
-
-
-def _lapse_questions(d: Decision) -> None:
-    """Close what was not answered in time (D20)."""
-    d.emit(*(e.QuestionLapsed(player, question.id) for player, question in d.state.questions.items()))
+    return end_if_won(d, conditions)
 
 
 def end_when_answered(d: Decision) -> None:
-    """A phase of questions ends with the last answer."""
+    """A phase of questions ends with the last answer (D20)."""
     if not d.state.questions:
         close_now(d, "answered")
-
-
-def _asked(rules: Ruleset, state: GameState) -> Iterator[str]:
-    return iter(state.questions)
 
 
 VOTE = BallotRules(limits=ANY_OTHER, revote=lambda state: state.options["timing"] != "fixed")
 
 PHASES = {
     "day": PhaseRules(close_day, (VOTE,), day.CLOCK.after, late=lambda rules, state: iter(day.without_vote(state))),
-    "verdict": PhaseRules(close_verdict, after_input=lambda d, event: end_when_answered(d), late=_asked),
+    "verdict": PhaseRules(close_verdict, after_input=lambda d, event: end_when_answered(d), late=unanswered),
     "night": PhaseRules(
         close_night,
         after_input=lambda d, event: end_when_all_have_acted(d),
         late=late_at_night,
         orders_open=orders_open,
     ),
-    "dawn": PhaseRules(close_dawn, after_input=lambda d, event: end_when_answered(d), late=_asked),
+    "dawn": PhaseRules(close_dawn, after_input=lambda d, event: end_when_answered(d), late=unanswered),
 }

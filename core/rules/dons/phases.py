@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from core.clock.calendar import next_time_of_day
 from core.clock.game_clock import CutOff, close_now, set_deadline
+from core.clock.questions import lapse_questions, open_questions, unanswered
 from core.clock.schemes import option
 from core.engine import events as e
 from core.engine.legality import offered
@@ -14,7 +15,7 @@ from core.engine.phases import BallotRules, Decision, PhaseRules
 from core.engine.roster import Ability
 from core.engine.ruleset import Ruleset
 from core.engine.state import GameState, Seat
-from core.engine.wins import judge
+from core.engine.wins import end_if_won
 from core.rules.dons import claims, day, voices
 from core.rules.dons.aftermath import end_dawns, follow, show_death
 from core.rules.dons.guns import head_of_line
@@ -118,7 +119,7 @@ def as_it_closed(d: Decision) -> Decision:
 def foreseen(d: Decision) -> Night:
     """In a dawn: how the night would come out if nobody answered any more."""
     work = as_it_closed(d)
-    work.emit(*(e.QuestionLapsed(player, question.id) for player, question in d.state.questions.items()))
+    lapse_questions(work)
     night = resolve(work, RULES, d.state.number - 1)
     assert isinstance(night, Night)
     return night
@@ -131,8 +132,7 @@ def always(state: GameState) -> bool:
 
 def open_dawn(d: Decision, number: int) -> None:
     """All results wait until the questions are answered (5.1.14)."""
-    d.emit(e.PhaseOpened("dawn", number, d.at, d.game_now, keeps=True))
-    last_a_full_dawn(d)
+    open_questions(d, "dawn", number, option(d.state, "dawn-length"))
 
 
 def last_a_full_dawn(d: Decision) -> None:
@@ -167,18 +167,10 @@ def end_night(d: Decision, night: Night) -> None:
 
 def finish(d: Decision) -> bool:
     """Test winning; whether the game is over (win.1)."""
-    winners, clause = judge(CONDITIONS, d.state)
-    if winners:
-        d.emit(e.GameOver(winners, clause))
-    return bool(winners)
+    return end_if_won(d, CONDITIONS)
 
 
 # --- questions and reminders --------------------------------------------------------------------------------------
-
-
-def lapse_questions(d: Decision) -> None:
-    """Close what was not answered in time."""
-    d.emit(*(e.QuestionLapsed(player, question.id) for player, question in d.state.questions.items()))
 
 
 def end_when_answered(d: Decision) -> None:
@@ -191,11 +183,6 @@ def end_when_answered(d: Decision) -> None:
         close_now(d, ANSWERED)
     elif d.state.clock.reason == ANSWERED:
         last_a_full_dawn(d)
-
-
-def asked(rules: Ruleset, state: GameState) -> Iterator[str]:
-    """Those whose answer is missing."""
-    return iter(state.questions)
 
 
 def late_at_night(rules: Ruleset, state: GameState) -> Iterator[str]:
@@ -228,7 +215,7 @@ VOTE = BallotRules(
 
 PHASES = {
     "day": PhaseRules(close_day, (VOTE,), voices.heed, late_by_day, orders_open),
-    "verdict": PhaseRules(close_verdict, after_input=lambda d, event: end_when_answered(d), late=asked),
+    "verdict": PhaseRules(close_verdict, after_input=lambda d, event: end_when_answered(d), late=unanswered),
     "night": PhaseRules(close_night, after_input=voices.heed, late=late_at_night, orders_open=orders_open),
-    "dawn": PhaseRules(close_dawn, after_input=lambda d, event: end_when_answered(d), late=asked, settled=True),
+    "dawn": PhaseRules(close_dawn, after_input=lambda d, event: end_when_answered(d), late=unanswered, settled=True),
 }
