@@ -27,7 +27,7 @@ from core.rules.registry import RULESETS
 from core.store import Store
 
 FEATURES = (
-    "lobby", "profile", "rules", "records", "scenarios",
+    "lobby", "settings", "profile", "rules", "records", "scenarios",
     "day", "abilities", "questions", "host", "cohost", "handover", "status",
 )  # fmt: skip
 EVERYWHERE = 0  # the settings of no server: those of the bot itself

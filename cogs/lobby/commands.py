@@ -63,9 +63,9 @@ async def new(
 
 
 async def _zone(bot: "Omerta", guild: int, kind: opening.Kind, written: terms.Written) -> terms.Written:
-    """The server's time zone, which is the one that was written last; a scenario may have its own."""
+    """The server's time zone: as set for it, else as somebody wrote it first. A scenario may have its own."""
     settings = await bot.store.guild_settings(guild)
-    if ZONE in written:
+    if ZONE in written and ZONE not in settings:
         await bot.store.change_guild_settings(guild, **{ZONE: written[ZONE]})
     asked = ZONE in kind.rules.option and ZONE not in kind.scenario.options
     return {ZONE: settings[ZONE]} if asked and ZONE in settings else {}

@@ -67,6 +67,12 @@ command-profile =
     .gender = how you are spoken of
     .language = language of the messages that only you see
 
+command-settings =
+    .name = settings
+    .description = What holds for all games of the server: its time zone
+    .zone = by which zone weekends and holidays go
+
+field-zone = zone
 field-scenario = scenario
 field-theme = theme
 field-language = language

@@ -67,6 +67,12 @@ command-profile =
     .gender = как о вас говорить
     .language = язык сообщений, которые видите только вы
 
+command-settings =
+    .name = настройки
+    .description = Что действует для всех игр сервера: часовой пояс
+    .zone = по какому поясу считать выходные и праздники
+
+field-zone = пояс
 field-scenario = сценарий
 field-theme = тема
 field-language = язык

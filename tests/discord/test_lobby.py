@@ -293,9 +293,11 @@ async def test_the_limit_of_a_servers_scenario_counts_too(tmp_path: Path):
         assert "«Лимит с начала дня» не сходится" in told
 
 
-async def test_the_time_zone_of_a_server_is_the_one_written_last(tmp_path: Path):
+async def test_without_a_setting_the_time_zone_of_a_server_is_the_one_written_first(tmp_path: Path):
     async with Lobby.open(tmp_path) as lobby:
         await lobby.slash("Anna", "game new", options="zone=Europe/Moscow")
+        await lobby.slash("Clara", "game new", options="zone=Europe/Paris")
+        assert lobby.game.state.options["zone"] == "Europe/Paris"
         await lobby.slash("Boris", "game new")
         assert lobby.game.host == lobby.server.people["Boris"].id
         assert lobby.game.state.options["zone"] == "Europe/Moscow"
