@@ -15,6 +15,7 @@ from cogs.ui.marks import mark
 from cogs.ui.panels import DANGER, VERDICT, button, menus, panel, row
 from cogs.ui.panels import Choice as Line
 from cogs.ui.presses import pressed
+from cogs.verdicts import opener
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta
@@ -76,6 +77,7 @@ async def _page(caller: Caller, key: str, kind: Kind) -> ui.LayoutView:
         heading(caller, scenario, key),
         about,
         *page.pages(caller, kind.rules, scenario),
+        opener(caller, kind.rules),
         *_menu(caller, await library.every(caller)),
     )
 

@@ -28,6 +28,8 @@ def pages(caller: Caller, rules: Ruleset, scenario: Scenario, wrong: Container[i
     yield table(locale, rules, scenario, wrong)
     if rules.id == OWN and (steps := " → ".join(night(locale, scenario.roles))):
         yield locale.text("scenario-night", steps=steps)
+    elif locale.has(told := f"rules-night-{rules.id.partition('-')[0]}"):
+        yield locale.text(told)
     changed = list(options(caller, rules, scenario))
     yield "\n".join((locale.text("scenario-options"), *changed)) if changed else locale.text("scenario-options-usual")
 

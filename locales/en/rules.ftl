@@ -57,3 +57,6 @@ rules-verdict-column-deputy-mafia = deputy acting as cop, aiming at the mafia
 rules-verdict-column-mutual-manas = cop, aiming at a mana
 rules-verdict-column-duel-manas = cop, aiming at the Don of the manas
 rules-verdict-column-deputy-manas = deputy acting as cop, aiming at the manas
+
+# The order of the night where all that is chosen counts at once
+rules-night-dons = **Order of the night:** all choose at once and in the dark. The woodman takes a shot away, the doctor and the basements hide people, and all guns fire together, the kamikaze's drag with them. What becomes of each, the verdicts tell. Then people change sides; in the first night the vampire and the werewolf come last.

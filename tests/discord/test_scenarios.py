@@ -1,5 +1,6 @@
 """Scenarios of a server: looking at them, deleting them, and who may write them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -163,7 +164,11 @@ async def test_scenarios_of_other_systems_are_shown_but_not_copied(tmp_path: Pat
         shown = await boss.use("show", scenario="dons-two")
         assert "30 players · `dons-two`" in shown
         assert "**Joining:** " in shown
-        assert "**Order of the night:**" not in shown
+        assert "**Order of the night:** all choose at once" in shown
+        assert len(re.findall(r"^ *\d+( +\d+)+$", shown, re.MULTILINE)) == 21  # a line for each size
+        assert "Choose who was hit and by which guns." in await boss.press("Verdicts")
+        listed = await boss.use("list")
+        assert all(f"`{key}` · 10–30" in listed for key in ("dons-two", "dons-three"))
         for command in ("copy", "export"):
             assert "written for other rules" in await boss.use(command, scenario="dons-two")
         assert "is taken" in await boss.use("new", new_id="dons-two")
