@@ -37,7 +37,8 @@ def board(bot: "Omerta", game: Game, head: str) -> ui.LayoutView | None:
     if not ballots(game):
         return None
     locale, table = bot.locales[game.language], bot.table(game)
-    living = locale.text("day-living", count=len(table.living()), list=everybody(table, locale))
+    everyone = everybody(table, bot.narrator(game).voice())
+    living = locale.text("day-living", count=len(table.living()), list=everyone)
     parts: list[panels.Part | str] = [f"## {title(bot, game)}", head, living, panels.line()]
     for ballot in ballots(game):
         parts += _ballot(game, ballot, table, locale)

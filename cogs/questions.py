@@ -85,7 +85,7 @@ def _question(caller: Caller, question: Question, word: str) -> Iterator[panels.
     words = caller.narrator.question(question.id, question.answers, caller.table, caller.language)
     here = {"game": caller.playing.id, "phase": caller.playing.state.phase_id}
     yield f"### {words.title}"
-    yield f"{words.ask}\n{_until(caller)}"
+    yield "\n".join((words.ask, *_so_far(caller, question), _until(caller)))
     for answer in question.targeted:
         custom_id = mark("answer", **here, word=answer)
         yield from target_menus(custom_id, words.answers[answer], caller.table, question.targets)
@@ -102,6 +102,13 @@ def _question(caller: Caller, question: Question, word: str) -> Iterator[panels.
         ]
     if buttons:
         yield panels.row(*buttons)
+
+
+def _so_far(caller: Caller, question: Question) -> Iterator[str]:
+    """What his silence would mean, if that is not for the rules to say."""
+    if question.silence:
+        answer = caller.narrator.answer(question.id, question.silence, caller.table, caller.language)
+        yield caller.locale.text("night-silence", answer=answer)
 
 
 def _nothing(caller: Caller) -> Iterator[panels.Part | str]:

@@ -17,6 +17,7 @@ from cogs.publishing.absent import Absent
 from cogs.publishing.boards import FAILURES, Boards
 from cogs.publishing.notebook import Notebook
 from cogs.publishing.reminders import remind
+from cogs.publishing.start import terms
 from cogs.rooms import LOBBY, TOWN, Rooms, rights, rooms
 from cogs.seal import make_seal, sealed
 from cogs.ui.panels import Part, colour, panel
@@ -242,6 +243,8 @@ class Announcer:
     async def _open(self, game: Game, batch: Batch) -> None:
         """The message of a phase: what has come of the last one, and the panel of this one."""
         head = telling.head(self._bot, game, batch)
+        if batch.before.phase == SIGNUP:
+            head = "\n".join(filter(None, (head, terms(self._bot, game))))
         asked = questions.publicly_asked(game, batch)
         called = tuple(game.users.values()) if batch.before.phase == SIGNUP else asked
         if called:

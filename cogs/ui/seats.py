@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from cogs.ui.panels import Choice, Part, menus
-from core.narration import Locale, Table
+from core.narration import Table
+from core.narration.voice import Voice
 
 
 def choices(table: Table, seats: Iterable[str], chosen: str | None = None) -> Sequence[Choice]:
@@ -18,18 +19,19 @@ def target_menus(
     yield from menus(custom_id, placeholder, choices(table, seats, chosen))
 
 
-def everybody(table: Table, locale: Locale) -> str:
+def everybody(table: Table, voice: Voice) -> str:
     """All seats in one list: the dead struck through, with their card if it was shown."""
-    return ", ".join(_shown(table, locale, seat) for seat in table.state.seats)
+    return ", ".join(_shown(table, voice, seat) for seat in table.state.seats)
 
 
-def _shown(table: Table, locale: Locale, player: str) -> str:
+def _shown(table: Table, voice: Voice, player: str) -> str:
     seat = table.state.seats[player]
     if seat.alive:
         return table.seat(player)
-    card = seat.shown if locale.has(f"-role-{seat.shown}") else ""
     struck = f"~~{table.seat(player)}~~"
-    return locale.text("day-dead", player=struck, role=card) if card else struck
+    if seat.shown not in voice.rules.role:
+        return struck
+    return voice.locale.text("day-dead", player=struck, role=voice.role_key(seat.shown))
 
 
 def sought(seats: Sequence[str], table: Table, typed: str) -> list[Choice]:

@@ -253,12 +253,16 @@ class VoteLapsed(Event, frozen=True):
 
 
 class QuestionAsked(SeatEvent, frozen=True):
-    """A question waits for a player. `answers` are the words; `targets` go with the words in `targeted`."""
+    """A question waits for a player. `answers` are the words; `targets` go with the words in `targeted`.
+
+    `silence`: the answer that stands without another, where the player has given one before.
+    """
 
     question: str
     answers: tuple[str, ...]
     targeted: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
+    silence: tuple[str, ...] = ()
 
 
 class QuestionAnswered(SeatEvent, frozen=True):

@@ -159,7 +159,7 @@ def _vote_lapsed(state: GameState, event: e.VoteLapsed) -> GameState:
 
 
 def _asked(state: GameState, event: e.QuestionAsked) -> GameState:
-    question = Question(event.question, event.answers, event.targeted, event.targets)
+    question = Question(event.question, event.answers, event.targeted, event.targets, event.silence)
     return replace(state, questions={**state.questions, event.player: question}, count=state.count + 1)
 
 

@@ -53,6 +53,7 @@ class Ruleset:
     team's collective order. `kicked` and `replaced` say what follows when a player is removed or replaced. `setup` are
     the keys of what is decided before play and given to the deal. `believed(state, seat)`: the role that a player takes
     for his own. `strangers` are roles of a sister game, which a roster may name and the deal refuses.
+    `starts`: words that are told to all at the start, each with whether it holds in a game.
     `verdicts`: what can be looked up about those who are hit, where the rules have tables for it.
     """
 
@@ -81,6 +82,7 @@ class Ruleset:
     speakers: Callable[[GameState, str], tuple[str, ...]] = lambda state, team: ()
     kicked: Callable[[Decision, str], None] = lambda decision, player: None
     replaced: Callable[[Decision, str], None] = lambda decision, player: None
+    starts: Mapping[str, Callable[[GameState], bool]] = field(default_factory=dict[str, Callable[[GameState], bool]])
     verdicts: Verdicts | None = None
     role: dict[str, Role] = field(init=False, compare=False)
     team: dict[str, Team] = field(init=False, compare=False)

@@ -17,12 +17,16 @@ class Placed(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """An open question: its id, the words that answer it, and the targets that go with some of them."""
+    """An open question: its id, the words that answer it, and the targets that go with some of them.
+
+    `silence`: the answer that stands without another.
+    """
 
     id: str
     answers: tuple[str, ...]
     targeted: tuple[str, ...]
     targets: tuple[str, ...]
+    silence: tuple[str, ...] = ()
 
 
 class Seat(Struct, frozen=True):

@@ -150,6 +150,10 @@ class Narrator:
         labels = {answer: voice.locale.text(f"{name}.{answer}") for answer in answers}
         return QuestionText(voice.locale.text(f"{name}.title"), voice.locale.text(name), labels)
 
+    def answer(self, question: str, words: tuple[str, ...], table: Table, language: str | None = None) -> str:
+        """An answer to a question: its label, and whom it names."""
+        return private.answer(self.voice(language), e.QuestionAnswered("", question, words), table)
+
     def fact(self, fact: str, table: Table, language: str | None = None) -> str:
         """A fact as it is told to whom it concerns."""
         return self.voice(language).fact(fact, table)

@@ -41,6 +41,7 @@ def needed(voice: Voice) -> Iterator[str]:
         yield from (name := voice.id("cause", cause), f"{name}.killer")
     for question in rules.questions:
         yield from (name := voice.id("question", question), f"{name}.title")
+    yield from (voice.id("start", word) for word in rules.starts)
     yield from (voice.id("result", result) for result in rules.results)
     yield from (voice.id("reason", reason) for reason in rules.reasons)
     for phase in (*rules.phases, "signup", "over"):

@@ -27,6 +27,7 @@ night-guess-menu = whom you suspect
 night-guess = Your guess: { $player }. Nobody will ever see it.
 
 night-called = { $user }, a question is waiting for you. Only the host will see the answer.
+night-silence = As it stands: { $answer }.
 night-until = ⏳ Time runs out { $closes }.
 night-final = “{ $answer }”: is that final?
 night-wait-title = { $kind ->

@@ -27,6 +27,7 @@ night-guess-menu = кого вы подозреваете
 night-guess = Ваша догадка: { $player }. Её не увидит никто.
 
 night-called = { $user }, вас ждёт вопрос. Ответ увидит только ведущий.
+night-silence = Пока в силе: { $answer }.
 night-until = ⏳ Время выйдет { $closes }.
 night-final = «{ $answer }» — это окончательно?
 night-wait-title = { $kind ->

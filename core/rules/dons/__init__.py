@@ -6,7 +6,7 @@ from core.engine.ruleset import Ruleset
 from core.engine.state import GameState
 from core.rules.dons import vocabulary
 from core.rules.dons.composition import PLAYERS, SCENARIOS
-from core.rules.dons.deal import deal
+from core.rules.dons.deal import STARTS, deal
 from core.rules.dons.host import HOST, kicked, replaced
 from core.rules.dons.lookup import verdicts
 from core.rules.dons.options import OPTIONS
@@ -48,6 +48,7 @@ def _ruleset(game: str) -> Ruleset:
         reasons=vocabulary.REASONS,
         questions=vocabulary.QUESTIONS,
         setup=vocabulary.SETUP,
+        starts=STARTS,
         verdicts=verdicts(game),
     )
 

@@ -160,11 +160,13 @@ def spare(d: Decision, leader: str) -> bool:
 def ask_for_drag(d: Decision, player: str) -> None:
     """kam.4: the condemned kamikaze may change his choice of last night."""
     others = tuple(seat.player for seat in d.state.living() if seat.player != player)
+    chosen = str(d.state.seats[player].marks.get(DRAG_MARK, ""))
+    silence = ("drag", chosen) if chosen in others else ("pass",)
     d.emit(
         e.Noted("condemned", player),
         e.LastWordGiven(player),
         e.PhaseOpened("verdict", d.state.number, d.at, d.game_now, keeps=True),
-        e.QuestionAsked(player, "drag", ("drag", "pass"), ("drag",), others),
+        e.QuestionAsked(player, "drag", ("drag", "pass"), ("drag",), others, silence),
     )
     set_deadline(d, d.state.clock.opened + option(d.state, "verdict-length"), "answer")
 

@@ -1,6 +1,6 @@
 """The deal of the dons: roster, roles, what the host set up, rooms, night 0 (dons base.3, walk.1, section 5)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from core.engine import events as e
@@ -14,6 +14,24 @@ from core.rules.dons.guns import COP_LINE, ROOM_OF_GUN
 from core.rules.dons.phases import open_phase
 from core.rules.dons.private import UNAWARE
 from core.rules.dons.roles import TEAM_OF
+
+
+def _with_basements(state: GameState) -> bool:
+    return "walking" in state.memory or any(f"basement {name}" in state.memory for name in ROOM_OF_GUN.values())
+
+
+def _with_child(state: GameState, kind: str) -> bool:
+    return state.options["child"] == kind and any(state.holders("child"))
+
+
+# What is told to all when the game starts, beside roles and options (11): nothing of it says who or whose.
+STARTS: Mapping[str, Callable[[GameState], bool]] = {
+    "child-simple": lambda state: _with_child(state, "simple"),
+    "child-multi": lambda state: _with_child(state, "multi"),
+    "basements": _with_basements,
+    "no-basements": lambda state: not _with_basements(state),
+    "bonus": lambda state: True,
+}
 
 
 def deal(d: Decision, c: Deal) -> Refused | None:

@@ -30,3 +30,11 @@ fact-command = You are told to vote for { $player }. The vote is cast already, a
 
 fact-armed = The cop's room is empty. From the coming night on you have one shot.
 fact-basement = A walking basement is yours. From the next night on you may hide in it once; if you are a team, one of you may.
+
+## At the start
+
+start-dons-child-simple = The child is a simple one: hit by the cop, it stays a citizen.
+start-dons-child-multi = The child is a many-sided one: hit by the cop, it goes over to his office.
+start-dons-basements = There are basements in this game. Whose, is not told.
+start-dons-no-basements = There are no basements in this game.
+start-dons-bonus = Somebody may have a bonus: he is protected for one game day. On whom it is and when, only the host knows.

@@ -1,0 +1,35 @@
+"""What is told to all when a game starts, where its rules have more to say than who plays."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cogs.lobby.notice import title
+from cogs.lobby.terms import changed
+from core.play import Game
+
+if TYPE_CHECKING:
+    from cogs.bot import Omerta
+
+ALWAYS = ("day-length", "night-length", "office-deadline")  # options that everybody needs, changed or not
+
+
+def terms(bot: "Omerta", game: Game) -> str:
+    """The rules, the roles with their numbers, the options and what else holds; nothing of it says who is who."""
+    return "\n".join(_lines(bot, game)) if game.rules.starts else ""
+
+
+def _lines(bot: "Omerta", game: Game) -> Iterator[str]:
+    locale, cards = bot.locales[game.language], bot.cards(game.rules)
+    dealt = Counter(seat.role for seat in game.state.seats.values())
+    counts = {role: dealt[role] for role in game.rules.role}
+    roles = ", ".join(cards.composition(counts, locale.code))
+    yield f"**{title(game, locale.code)}** · `{game.rules.id}`"
+    yield locale.text("lobby-roles", count=dealt.total(), roles=roles)
+    options = {key: game.state.options[key] for key in ALWAYS if key in game.state.options} | dict(changed(game))
+    yield "\n".join(
+        locale.text("lobby-option", name=cards.option(key, locale.code)[0], value=cards.value(key, value, locale.code))
+        for key, value in options.items()
+    )
+    voice = bot.narrator(game).voice()
+    yield " ".join(voice.say("start", word) for word, holds in game.rules.starts.items() if holds(game.state))
