@@ -1,4 +1,7 @@
-"""One place for what goes wrong in front of people: a sentence for them, the whole of it for the log."""
+"""One place for what goes wrong in front of people: a sentence for them, the error itself for the log.
+
+What somebody did and who he is never stand together in the log: that he was healing would tell his role.
+"""
 
 import logging
 import secrets
@@ -7,6 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.ui.marks import read
 from core.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -34,7 +38,7 @@ async def report(interaction: discord.Interaction[Any], error: BaseException) ->
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     number = secrets.token_hex(3)
     if not isinstance(cause, HARMLESS):
-        log.error("error %s: %s by user %d", number, _what(interaction), interaction.user.id, exc_info=cause)
+        log.error("error %s: %s", number, _what(interaction), exc_info=cause)
     if isinstance(cause, discord.NotFound) and cause.code == TOO_LATE:
         return
     locale = interaction.client.locales.best(interaction.locale.value)
@@ -53,10 +57,23 @@ def sentence(error: BaseException) -> str:
 
 
 def _what(interaction: discord.Interaction[Any]) -> str:
-    """What was asked: a command, or the id of a button or menu."""
-    if isinstance(interaction.command, app_commands.Command):
-        return f"/{interaction.command.qualified_name}"
-    return str((interaction.data or {}).get("custom_id", "?"))
+    """What was asked: a command, or the kind of a button or menu; not with which ability."""
+    command = interaction.command
+    if isinstance(command, app_commands.Command):
+        return "an ability's command" if command.extras else f"/{command.qualified_name}"
+    mark = read(str((interaction.data or {}).get("custom_id", "")))
+    return f"a press of {mark.verb}" if mark else "a press"
+
+
+def discreet(record: logging.LogRecord) -> bool:
+    """Take out of discord.py's own lines what was pressed, and by whom."""
+    if record.args:
+        record.msg, record.args = f"{record.msg}".partition("%")[0] + "…", ()
+    return True
+
+
+for _name in ("discord.ui.view", "discord.app_commands.tree"):
+    logging.getLogger(_name).addFilter(discreet)
 
 
 async def _tell(interaction: discord.Interaction[Any], text: str) -> None:

@@ -15,6 +15,7 @@ from discord import app_commands
 from cogs import errors
 from core.store import StoreError
 from tests.discord.kit import Bugs, Server, Stage, answer
+from tests.discord.test_night import night
 
 SECRET = "Clara is the commissar"
 
@@ -97,4 +98,47 @@ async def test_an_answer_that_comes_too_late_is_logged_and_not_tried_again(caplo
     user = SimpleNamespace(id=7)
     late: Any = SimpleNamespace(command=None, data={"custom_id": "om/join/1/"}, user=user)
     await errors.report(late, gone)
-    assert ["om/join/1/ by user 7" in record.getMessage() for record in caplog.records] == [True]
+    assert [record.getMessage().endswith("a press of join") for record in caplog.records] == [True]
+
+
+@pytest.mark.parametrize(
+    ("logger", "words", "args"),
+    [
+        ("discord.ui.view", "Ignoring exception in view %r for item %r", ("view", "om/order/1/night 1/ability=heal")),
+        (
+            "discord.app_commands.tree",
+            "Ignoring exception in autocomplete for %r (Guild: %s, User: %s)",
+            ("heal", 5, 123456789),
+        ),
+    ],
+)
+def test_the_lines_of_the_library_name_neither_an_act_nor_who_did_it(
+    caplog: pytest.LogCaptureFixture, logger: str, words: str, args: tuple[object, ...]
+):
+    logging.getLogger(logger).error(words, *args)
+    line = caplog.records[0].getMessage()
+    assert line.startswith("Ignoring exception in")
+    assert "heal" not in line
+    assert "123456789" not in line
+
+
+async def test_an_order_that_fails_is_logged_without_its_ability_and_its_player(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    async with Stage.open(tmp_path) as stage:
+        root = logging.getLogger()
+        for handler in [handler for handler in root.handlers if isinstance(handler, Bugs)]:
+            root.removeHandler(handler)
+        table = await night(stage)
+        await table.press("Clara", "Действовать")
+
+        async def fails(*_: Any) -> None:
+            raise RuntimeError("no luck")
+
+        stage.bot.games.execute = fails  # type: ignore[method-assign]
+        await table.choose("Clara", "Dan")
+        await table.slash("Clara", "heal", target="Dan")
+        lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+        assert len(lines) == 2
+        assert not any("heal" in line or str(table.server.people["Clara"].id) in line for line in lines)
+        stage.env._errors.clear()
