@@ -41,9 +41,12 @@ Rights = Mapping[int, PermissionOverwrite]
 Overwrites = dict[discord.Role | discord.Member | discord.Object, PermissionOverwrite]
 
 
-def rooms(state: GameState) -> tuple[str, ...]:
-    """All rooms that a game has in this state; none before the deal."""
-    return () if state.phase == SIGNUP else (TOWN, *state.closed, *state.rooms, AFTERLIFE)
+def rooms(game: Game, state: GameState) -> tuple[str, ...]:
+    """All rooms that a game has in this state; none before the deal, and no afterlife before its first guest."""
+    if state.phase == SIGNUP:
+        return ()
+    guests = game.watchers or not all(seat.alive for seat in state.seats.values())
+    return (TOWN, *state.closed, *state.rooms, *([AFTERLIFE] if guests else ()))
 
 
 def rights(game: Game, state: GameState, room: str) -> Rights:
@@ -101,7 +104,7 @@ class Rooms:
         """Let a room's rights be those of now, in one request. Raises what Discord answers."""
         before = self.known(game, room)
         channel = await self.channel(game, room)
-        if before == channel.id:
+        if before == channel.id or self.amiss(game, room):  # it may have been opened just before a crash
             await channel.edit(overwrites=self._overwrites(channel.guild, rights(game, game.state, room)))
 
     def amiss(self, game: Game, room: str) -> bool:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from cogs.lobby import preflight
 from cogs.lobby.notice import where
 from cogs.office import hosts, may_host, mentioned, only
+from cogs.rooms import AFTERLIFE
 from cogs.ui.caller import Caller
 from core.engine.state import SIGNUP
 from core.play import Game, Refused
@@ -48,7 +49,8 @@ async def watch(caller: Caller) -> Done:
         return _refused(caller, Refused("watching" if happened.reason == "seated" else happened.reason))
     if game.state.phase != SIGNUP:  # who has heard the dead takes no seat any more
         await games.remember(game.id, watched=sorted({*game.meta.get("watched", ()), caller.user}))
-        await caller.bot.publisher.settle(game, "afterlife")
+        if not watching or caller.bot.publisher.rooms.known(game, AFTERLIFE):
+            await caller.bot.publisher.settle(game, AFTERLIFE)
     return Done(caller.locale.text("lobby-unwatched" if watching else "lobby-watching"))
 
 

@@ -14,11 +14,11 @@ from cogs import day, gang, lobby, night, questions, records
 from cogs.lobby.notice import notice
 from cogs.publishing import telling
 from cogs.publishing.absent import Absent
-from cogs.publishing.boards import FAILURES, Boards
+from cogs.publishing.boards import FAILURES, SERVER_ERROR, Boards
 from cogs.publishing.notebook import Notebook
 from cogs.publishing.reminders import remind
 from cogs.publishing.start import terms
-from cogs.rooms import LOBBY, TOWN, Rooms, rights, rooms
+from cogs.rooms import AFTERLIFE, LOBBY, TOWN, Rooms, rights, rooms
 from cogs.seal import make_seal, sealed
 from cogs.ui.panels import Part, colour, panel
 from core.engine import events as e
@@ -147,6 +147,11 @@ class Announcer:
         except discord.Forbidden as error:
             self.note_trouble(game, "rights", room, True)
             log.warning("game %d: the rights in %s could not be set: %s", game.id, room, error)
+        except discord.HTTPException as error:
+            if room != AFTERLIFE or error.status >= SERVER_ERROR:
+                raise
+            self.note_trouble(game, "rights", room, True)
+            log.warning("game %d: the server has no space for the afterlife: %s", game.id, error)
 
     def trouble(self, game: Game) -> str:
         """Where the bot lacks rights, as channels to be pressed; empty when nowhere."""
@@ -177,7 +182,7 @@ class Announcer:
 
     def _steps(self, game: Game, batch: Batch) -> Iterator[tuple[str, Step]]:
         """What is to be done, in order. The keys of steps are the same at every attempt."""
-        for room in rooms(batch.after):
+        for room in rooms(game, batch.after):
             if self._changed(game, batch, room):
                 yield f"rights {room}", partial(self.settle, game, room)
         if batch.before.phase == SIGNUP:
@@ -194,11 +199,14 @@ class Announcer:
                     pass
 
     def _changed(self, game: Game, batch: Batch, room: str) -> bool:
+        before = rooms(game, batch.before)
         if self.rooms.known(game, room) is None:
+            if room == AFTERLIFE and room in before and not telling.opened(batch):
+                return False  # it could not be opened; the next phase tries again
             return not batch.after.over and room not in batch.after.closed  # else nobody needs it any more
         if any(isinstance(event, e.SeatReplaced) for event in batch.events):
             return True
-        return room not in rooms(batch.before) or rights(game, batch.before, room) != rights(game, batch.after, room)
+        return room not in before or rights(game, batch.before, room) != rights(game, batch.after, room)
 
     def _in_rooms(self, game: Game, batch: Batch) -> Iterator[tuple[str, Step]]:
         """What those in team rooms are told while the game goes on."""

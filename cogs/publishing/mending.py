@@ -22,7 +22,7 @@ def of_server(bot: "Omerta", guild: int) -> list[Game]:
 async def mend(bot: "Omerta", games: Iterable[Game]) -> None:
     """Let the rights in the rooms of these games be as they should, where they are not."""
     for game in games:
-        for room in rooms(game.state):
+        for room in rooms(game, game.state):
             if not bot.publisher.rooms.amiss(game, room):
                 continue
             try:

@@ -460,13 +460,12 @@ async def test_who_comes_late_can_still_watch(tmp_path: Path):
         await lobby.slash("Anna", "game new")
         await lobby.fill(*SIX)
         await lobby.press("Anna", "Начать игру")
+        assert "afterlife" not in lobby.game.meta["rooms"]
+        gil = lobby.server.people["Gil"]
+        assert "Вы в зрителях" in await lobby.slash("Gil", "game watch")
         afterlife = next(
             c for c in lobby.server.guild.channels.values() if c.id == lobby.game.meta["rooms"]["afterlife"]
         )
-        gil = lobby.server.people["Gil"]
-        with pytest.raises(simcord.SetupError):
-            afterlife.history(viewer=gil)
-        assert "Вы в зрителях" in await lobby.slash("Gil", "game watch")
         afterlife.history(viewer=gil)
         assert "больше не в зрителях" in await lobby.slash("Gil", "game watch")
         with pytest.raises(simcord.SetupError):
