@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from discord import ButtonStyle, ui
+from discord.utils import snowflake_time
 
 from cogs.lobby import terms
 from cogs.office import led
@@ -132,6 +133,12 @@ def _time(game: Game, locale: Locale) -> Iterator[str]:
 
 
 def _running(game: Game, locale: Locale) -> ui.LayoutView:
+    """What it shows from the deal on. It stays true when the game is over: nobody is sent to tell so."""
     told = locale.text("lobby-running", number=game.id, host=led(game, locale), count=len(game.state.seats))
-    town = locale.text("lobby-running-where", town=where(game)) if "town" in game.meta else None
-    return panel(_heading(locale, "lobby-running-title", game), told, town, colour=NIGHT)
+    heading = _heading(locale, "lobby-running-title", game)
+    if not (town := game.meta.get("town")):
+        return panel(heading, told, colour=NIGHT)
+    began = f"<t:{int(snowflake_time(town).timestamp())}:R>"
+    there = locale.text("lobby-running-where", town=where(game), began=began)
+    ended = button(locale.text("lobby-button-outcome"), mark("outcome", of=game.id))
+    return panel(heading, f"{told}\n{there}", row(ended), colour=NIGHT)

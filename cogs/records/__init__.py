@@ -20,7 +20,7 @@ def setup(bot: "Omerta") -> None:
 
 
 async def ended(bot: "Omerta", game: Game) -> None:
-    """The end is told: the notice becomes the game's card."""
+    """The end is told: the notice becomes the game's card, now if that costs nothing, else when it is pressed."""
     await bot.publisher.boards.refresh(game, ROOM, at_once=True)
 
 

@@ -10,8 +10,10 @@ from cogs.lobby.notice import title
 from cogs.office import led
 from cogs.publishing import telling
 from cogs.records import past, reading
+from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
 from cogs.ui.panels import CHANGE, DANGER, DAY, LIKELY, LONER_WON, MAFIA_WON, TOWN_WON, Part, button, line, panel, row
+from cogs.ui.presses import pressed
 from core.engine.events import GameOver
 from core.narration import Locale
 from core.play import Batch, Game
@@ -57,6 +59,13 @@ def card(bot: "Omerta", game: Game) -> ui.LayoutView:
     told = locale.text("records-card", number=game.id, host=led(game, locale), count=len(game.users))
     heading = f"### {locale.text('records-title', scenario=title(game, locale.code))}"
     return panel(heading, told, _outcome(game, locale), row(*_buttons(game, locale)), colour=_colour(game))
+
+
+@pressed("outcome", game=False, seat=False)
+async def outcome(caller: Caller, *, of: str) -> None:
+    """How did it end? Pressed on a notice that still tells of the beginning: it becomes the game's card."""
+    if game := await past.told(caller, int(of)):
+        await caller.update(card(caller.bot, game))
 
 
 def _buttons(game: Game, locale: Locale) -> list[Part]:

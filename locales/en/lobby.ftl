@@ -77,9 +77,10 @@ lobby-refused-playing = The game is on, and that is no way to leave it. If you c
 
 ## After sign-up
 
-lobby-running-title = 🎭 { $scenario }: the game is on
-lobby-running = Game { $number }, hosted by { $host }. { $count } at the table, the roles are dealt.
-lobby-running-where = The town meets here: { $town }
+lobby-running-title = 🎭 { $scenario }: the game has begun
+lobby-running = Game { $number }, hosted by { $host }. Seats at the table: { $count }, the roles are dealt.
+lobby-running-where = It began { $began } in { $town }
+lobby-button-outcome = How did it end?
 lobby-closed-title = 🎭 { $scenario }: sign-up is closed
 lobby-closed-host = The host called it off.
 lobby-closed-empty = Everybody has left the table.

@@ -81,9 +81,10 @@ lobby-refused-playing = Игра уже идёт, из-за стола так н
 
 ## После набора
 
-lobby-running-title = 🎭 { $scenario }: игра идёт
-lobby-running = Игра № { $number }, ведущий { $host }. За столом { $count }, роли розданы.
-lobby-running-where = Город собирается здесь: { $town }
+lobby-running-title = 🎭 { $scenario }: игра началась
+lobby-running = Игра № { $number }, ведущий { $host }. Мест за столом: { $count }, роли розданы.
+lobby-running-where = Начало — { $began }, место встречи — { $town }
+lobby-button-outcome = Чем кончилось?
 lobby-closed-title = 🎭 { $scenario }: набор закрыт
 lobby-closed-host = Ведущий отменил набор.
 lobby-closed-empty = Все вышли из-за стола.

@@ -428,7 +428,7 @@ async def test_the_start_opens_the_town_and_the_notice_leads_there(tmp_path: Pat
         await lobby.fill()
         await lobby.press("Anna", "Начать игру")
         assert lobby.game.state.phase_id == "day 1"
-        assert "игра идёт" in lobby.notice
+        assert "игра началась" in lobby.notice
         assert f"<#{lobby.game.meta['town']}>" in lobby.notice
         assert ("PATCH", f"/channels/{lobby.server.lounge.id}/messages/{lobby.messages()[-1].id}") not in lobby.requests
 
