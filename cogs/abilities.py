@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from cogs import gang, orders
+from cogs import day, gang, orders
+from cogs.rooms import TOWN
 from cogs.ui import panels
 from cogs.ui.caller import Caller, Interaction
 from cogs.ui.seats import named, sought
@@ -99,15 +100,25 @@ async def _order(interaction: Interaction, ability: str, *given: str) -> None:
 
 
 async def _place(caller: Caller, ability: str, args: tuple[str, ...] = ()) -> None:
-    """Give an order and tell in private what stands; in the room of his team the team's board is the answer."""
+    """Give an order; what all may see is shown on the town's board, of everything else it is told in private."""
+    if any(ability == public.id for public in day.public_abilities(caller.playing)):
+        async with caller.bot.publisher.boards.answering(caller.playing, TOWN):
+            await day.answer(caller, await orders.place(caller, ability, args), "order")
+    else:
+        await _in_secret(caller, ability, args)
+
+
+async def _in_secret(caller: Caller, ability: str, args: tuple[str, ...]) -> None:
+    """Give an order. In the room of his team the team's board is the answer, unless one there is kept up to date."""
     game, room = caller.playing, caller.playing.state.room_of(caller.sitting)
-    boards = caller.bot.publisher.boards
-    if caller.interaction.channel_id != caller.bot.publisher.rooms.known(game, room):
+    boards, seen = caller.bot.publisher.boards, gang.seen(game, caller.sitting, ability)
+    if not seen or caller.interaction.channel_id != caller.bot.publisher.rooms.known(game, room):
         await _answer(caller, await orders.place(caller, ability, args))
         return
     async with boards.answering(game, room):
         happened = await orders.place(caller, ability, args)
-        if isinstance(happened, Refused) or boards.get(game, room) or not await gang.post(caller, room):
+        over = isinstance(happened, Refused) or caller.phase != game.state.phase_id
+        if over or boards.kept(game, room) or not await boards.bring(game, room, caller.interaction):
             await _answer(caller, happened)
 
 
@@ -115,8 +126,8 @@ async def _answer(caller: Caller, happened: Batch | Refused) -> None:
     if isinstance(happened, Refused):
         await caller.say(caller.refusal(happened, "order"))
     else:
-        colour = panels.colour(caller.playing.state.phase)
-        await caller.say(orders.accepted(caller, happened), colour=colour)
+        told = f"{orders.accepted(caller, happened)}\n{gang.fellows(caller)}".strip()
+        await caller.say(told, colour=panels.colour(caller.playing.state.phase))
 
 
 @app_commands.command(name="pass", description="…")

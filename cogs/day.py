@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
 
+from cogs import orders
 from cogs.rooms import TOWN
 from cogs.ui import panels, replies
 from cogs.ui.caller import Caller, Interaction
@@ -17,7 +18,7 @@ from core.engine.commands import Order, Vote
 from core.engine.phases import BallotRules
 from core.engine.roster import Ability
 from core.narration import Locale, Table
-from core.play import Batch, Game, Refused, nonce
+from core.play import Batch, Game, Refused
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta
@@ -42,8 +43,13 @@ def board(bot: "Omerta", game: Game, head: str) -> ui.LayoutView | None:
     parts: list[panels.Part | str] = [f"## {title(bot, game)}", head, living, panels.line()]
     for ballot in ballots(game):
         parts += _ballot(game, ballot, table, locale)
-    parts += [consent for consent in (_consents(game, table, locale),) if consent]
-    return panels.panel(*parts, panels.row(*_buttons(bot, game, locale)), colour=panels.MORNING)
+    buttons = panels.row(*_buttons(bot, game, locale))
+    return panels.panel(*parts, _consents(game, table, locale), buttons, as_of(bot, locale), colour=panels.MORNING)
+
+
+def as_of(bot: "Omerta", locale: Locale) -> str:
+    """The last line of a board: the moment as of which it stands, for it may be left behind."""
+    return panels.small(locale.text("common-as-of", moment=f"<t:{bot.games.now() // 1000}:f>"))
 
 
 def title(bot: "Omerta", game: Game) -> str:
@@ -156,17 +162,40 @@ async def cast(caller: Caller, ballot: str, target: str | None) -> None:
 
 
 async def answer(caller: Caller, happened: Batch | Refused, of: str) -> None:
-    """Show what came of a press on the board: the board itself, or why not."""
+    """Show what came of a vote or a public act on the board: the board itself, or why not.
+
+    An answer before all eyes says whose act it answers: where the ballot is secret, nobody else sees one.
+    """
     bot, game = caller.bot, caller.playing
     if isinstance(happened, Refused):
         await refuse(caller, happened, of)
         return
-    notice = bot.publisher.take(game, happened)
-    shown = await bot.publisher.boards.answer(game, TOWN, caller.interaction)
-    if not shown or any(ballot.secret(game.state) for ballot in ballots(game)):
-        await caller.say(_standing(caller))
-    if notice:
-        await _announce(caller, notice, shown, happened)
+    notices, secret = bot.publisher.take(game, happened), any(ballot.secret(game.state) for ballot in ballots(game))
+    shown = await _show(caller, secret)
+    if not shown or secret:
+        await caller.say(_standing(caller) if of == "vote" else orders.accepted(caller, happened))
+    if notices:
+        openly = _in_town(caller) and not secret
+        if not openly or not await replies.tell(caller.interaction, panels.panel(notices.text)):
+            bot.publisher.tell_beside(game, notices)
+
+
+async def _show(caller: Caller, secret: bool) -> bool:
+    """Answer with the board: on the message that was pressed, or in a new one for a command in town.
+
+    No new one is needed as long as one that hangs there is kept current without requests.
+    """
+    game, boards = caller.playing, caller.bot.publisher.boards
+    if caller.interaction.message:
+        return await boards.answer(game, TOWN, caller.interaction, caller.phase)
+    if secret or caller.phase != game.state.phase_id or boards.kept(game, TOWN):
+        return False
+    return _in_town(caller) and await boards.bring(game, TOWN, caller.interaction)
+
+
+def _in_town(caller: Caller) -> bool:
+    """Whether somebody acts in the town's channel, where all see it."""
+    return caller.interaction.channel_id == caller.bot.publisher.rooms.known(caller.playing, TOWN)
 
 
 async def refuse(caller: Caller, refused: Refused, of: str) -> None:
@@ -174,13 +203,6 @@ async def refuse(caller: Caller, refused: Refused, of: str) -> None:
     if refused.reason == "closed" and caller.interaction.message and not caller.interaction.message.flags.ephemeral:
         await caller.update(panels.bare(caller.interaction.message))
     await caller.say(caller.refusal(refused, of))
-
-
-async def _announce(caller: Caller, notice: str, on_board: bool, happened: Batch) -> None:
-    """Tell the town what a vote has brought about: below the board, as an answer to the press, or in a message."""
-    if on_board and await replies.tell(caller.interaction, panels.panel(notice)):
-        return
-    caller.bot.publisher.say_beside(caller.playing, notice, nonce(happened.game, happened.after.count, "n"))
 
 
 def _standing(caller: Caller) -> str:

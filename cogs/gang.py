@@ -1,17 +1,18 @@
 """The room of a team: its board shows who has chosen what and whether they agree.
 
 A board is posted by the answer to a press or command in the room, which costs nothing, or when somebody orders
-elsewhere.
+elsewhere. Who orders elsewhere is shown by the private answer what the others have chosen.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from discord import ui
 
 from cogs import orders
-from cogs.ui import panels, replies
+from cogs.day import as_of
+from cogs.ui import panels
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
 from cogs.ui.presses import pressed
@@ -19,7 +20,7 @@ from cogs.ui.seats import target_menus
 from core.engine import events as e
 from core.engine.rooms import side, turn
 from core.engine.views import AbilityOffer
-from core.narration import Locale
+from core.narration import Locale, Table
 from core.play import Game, Refused
 
 if TYPE_CHECKING:
@@ -43,24 +44,64 @@ def moved(bot: "Omerta", game: Game, locale: Locale, room: str) -> str:
 
 def board(bot: "Omerta", game: Game, room: str) -> ui.LayoutView | None:
     """Who in the room has chosen what; `None` while no orders are taken."""
-    locale, table, state = bot.locales[game.language], bot.table(game), game.state
-    members = [seat for seat in state.rooms.get(room, ()) if state.seats[seat].alive]
-    offers = {seat: found for seat in members if (found := _shared(game, seat))}
+    locale, table, state, narrator = bot.locales[game.language], bot.table(game), game.state, bot.narrator(game)
+    offers = sharing(game, room)
     if not offers:
         return None
-    lines = [locale.text("rooms-choices", phase=bot.narrator(game).phase(state.phase, state.number))]
-    lines += [_chosen(bot, game, room, seat, offers[seat]) for seat in offers]
+
+    def tell(event: e.Event) -> str:
+        return narrator.tell_room(event, 0, table, room)
+
+    lines = [locale.text("rooms-choices", phase=narrator.phase(state.phase, state.number))]
+    lines += [_chosen(game, room, seat, offers[seat], tell) or _waiting(table, seat, locale) for seat in offers]
     parts: list[panels.Part | str] = []
-    for ability in dict.fromkeys(a.ability for own in offers.values() for a in own if a.collective):
-        shared = [a for own in offers.values() for a in own if a.ability == ability]
+    for ability, shared in _together(offers).items():
         lines.append(_agreed(shared, locale))
         if len(shared[0].targets) != 1 or any(a.words for a in shared):
             continue  # more than one menu can hold: it is ordered in private
         targets = {target for a in shared for target in a.targets[0]}
         menu = mark("room-order", game=game.id, phase=state.phase_id, room=room, ability=ability)
         named = [seat for seat in state.seats if seat in targets]
-        parts += target_menus(menu, bot.narrator(game).ability(ability).label, table, named)
-    return panels.panel("\n".join(lines), *parts, panels.row(*_buttons(game, room, locale)), colour=panels.NIGHT)
+        parts += target_menus(menu, narrator.ability(ability).label, table, named)
+    buttons = panels.row(*_buttons(game, room, locale))
+    return panels.panel("\n".join(lines), *parts, buttons, as_of(bot, locale), colour=panels.NIGHT)
+
+
+def fellows(caller: Caller) -> str:
+    """What the fellows of who asks have chosen and whether all agree, for him alone; empty for who chooses alone."""
+    game, room = caller.playing, caller.playing.state.room_of(caller.sitting)
+    offers = sharing(game, room)
+    if caller.seat not in offers or len(offers) == 1:
+        return ""
+
+    def tell(event: e.Event) -> str:
+        return caller.narrator.tell(event, 0, caller.table, caller.sitting, caller.language)
+
+    lines = [
+        _chosen(game, room, seat, own, tell) or _waiting(caller.table, seat, caller.locale)
+        for seat, own in offers.items()
+        if seat != caller.seat
+    ]
+    lines += [_agreed(shared, caller.locale) for shared in _together(offers).values()]
+    return "\n".join(lines)
+
+
+def sharing(game: Game, room: str) -> dict[str, tuple[AbilityOffer, ...]]:
+    """Those in a room whose orders the others see now, and the abilities in question."""
+    members = (seat for seat in game.state.rooms.get(room, ()) if game.state.seats[seat].alive)
+    return {seat: found for seat in members if (found := _shared(game, seat))}
+
+
+def seen(game: Game, seat: str, ability: str) -> bool:
+    """Whether a player's fellows see what he does with an ability, or that he passes."""
+    gang = game.rules.team[game.state.seats[seat].team].gang
+    return gang or any(offer.ability == ability for offer in _shared(game, seat))
+
+
+def _together(offers: Mapping[str, tuple[AbilityOffer, ...]]) -> dict[str, list[AbilityOffer]]:
+    """The abilities that are used together, each with what those in the room have chosen of it."""
+    every = [offer for own in offers.values() for offer in own]
+    return {a.ability: [offer for offer in every if offer.ability == a.ability] for a in every if a.collective}
 
 
 def _shared(game: Game, seat: str) -> tuple[AbilityOffer, ...]:
@@ -69,14 +110,16 @@ def _shared(game: Game, seat: str) -> tuple[AbilityOffer, ...]:
     return tuple(offer for offer in orders.in_secret(game, seat) if gang or offer.collective)
 
 
-def _chosen(bot: "Omerta", game: Game, room: str, seat: str, own: tuple[AbilityOffer, ...]) -> str:
-    narrator, table = bot.narrator(game), bot.table(game)
-    placed = [a.chosen for a in own if a.chosen]
+def _chosen(game: Game, room: str, seat: str, own: tuple[AbilityOffer, ...], tell: Callable[[e.Event], str]) -> str:
+    """What a member has chosen; empty while he decides."""
     passed = seat in game.state.passed and game.rules.team[game.state.seats[seat].team].gang
-    if not placed and not passed:
-        return bot.locales[game.language].text("rooms-waiting", player=table.seat(seat))
-    events = [e.OrderPlaced(seat, p.ability, p.args, p.slot, room) for p in placed] or [e.OrdersPassed(seat, room)]
-    return "\n".join(narrator.tell_room(event, 0, table, room) for event in events)
+    placed = [offer.chosen for offer in own if offer.chosen]
+    events: list[e.Event] = [e.OrderPlaced(seat, p.ability, p.args, p.slot, room) for p in placed]
+    return "\n".join(map(tell, events or ([e.OrdersPassed(seat, room)] if passed else [])))
+
+
+def _waiting(table: Table, seat: str, locale: Locale) -> str:
+    return locale.text("rooms-waiting", player=table.seat(seat))
 
 
 def _agreed(shared: list[AbilityOffer], locale: Locale) -> str:
@@ -99,40 +142,32 @@ def _buttons(game: Game, room: str, locale: Locale) -> Iterator[panels.Part]:
 @pressed("room-order")
 async def order(caller: Caller, *, room: str, ability: str) -> None:
     """A target chosen in the menu of a room's board."""
-    game = caller.playing
-    async with caller.bot.publisher.boards.answering(game, room):
+    game, boards = caller.playing, caller.bot.publisher.boards
+    async with boards.answering(game, room):
         happened = await orders.place(caller, ability, (caller.values[0],))
         if isinstance(happened, Refused):
             await _refused(caller, room, happened)
-        elif not await caller.bot.publisher.boards.answer(game, room, caller.interaction):
-            await caller.say(orders.standing(caller))
+        elif not await boards.answer(game, room, caller.interaction, caller.phase):
+            await caller.say(orders.accepted(caller, happened))
 
 
 @pressed("room-board")
 async def fetch(caller: Caller, *, room: str) -> None:
-    """Bring the room's board down here."""
+    """Bring the room's board down here; pressed on the board itself, it is brought up to date where it hangs."""
     state, own = caller.playing.state, caller.playing.state.room_of(caller.sitting)
+    boards, pressed_on = caller.bot.publisher.boards, caller.interaction.message
     if own and caller.sitting in state.closed.get(room, ()):
         await caller.say(moved(caller.bot, caller.playing, caller.locale, own))
     elif own != room:
         await caller.say(caller.locale.text("rooms-not-yours"))
-    elif not await post(caller, room):
+    elif (shown := boards.get(caller.playing, room)) and pressed_on and shown.sheet(pressed_on.id):
+        await boards.answer(caller.playing, room, caller.interaction, state.phase_id)
+    elif not await boards.bring(caller.playing, room, caller.interaction):
         await caller.say(caller.locale.text("rooms-no-orders"))
-
-
-async def post(caller: Caller, room: str) -> bool:
-    """Answer in the room with its board, for all in it to see; `False` when there is nothing to order now."""
-    bot, game = caller.bot, caller.playing
-    view = board(bot, game, room)
-    if view is None:
-        return False
-    if message := await replies.post(caller.interaction, view):
-        await bot.publisher.boards.posted(game, room, message, view, press=caller.interaction)
-    return True
 
 
 async def _refused(caller: Caller, room: str, refused: Refused) -> None:
     """Say why not; where that night is over, the board of this one comes along."""
     if refused.reason == "closed" and caller.sitting in caller.playing.state.rooms.get(room, ()):
-        await post(caller, room)
+        await caller.bot.publisher.boards.bring(caller.playing, room, caller.interaction)
     await caller.say(caller.refusal(refused, "order"))

@@ -13,7 +13,7 @@ from cogs.ui.presses import pressed
 from cogs.ui.seats import named, sought
 from core.engine import events as e
 from core.engine.commands import HostCommand
-from core.play import Batch, Game, Refused, nonce
+from core.play import Batch, Game, Refused
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta
@@ -68,18 +68,14 @@ async def act(caller: Caller, verb: str, *args: str) -> None:
 async def tell(caller: Caller, happened: Batch, *parts: panels.Part, call: int | None = None) -> None:
     """Answer the host, and tell the town what he has done, in the town itself; `call` somebody by it."""
     bot, game = caller.bot, caller.playing
-    notice = bot.publisher.take(game, happened)
+    notices = bot.publisher.take(game, happened)
     logged = (item for item in happened if isinstance(item.event, e.HostActed) and item.event.logged)
     noted = [bot.narrator(game).tell(i.event, i.number, caller.table, "host", caller.language) for i in logged]
-    public = bool(notice) and call is None and caller.interaction.channel_id == game.meta.get("town")
-    if public and await replies.tell(caller.interaction, panels.panel(notice)):
+    public = bool(notices) and call is None and caller.interaction.channel_id == game.meta.get("town")
+    if public and await replies.tell(caller.interaction, panels.panel(notices.text)):
         return
     await caller.say("\n".join(noted) or caller.locale.text("host-done"))
-    if notice:
-        mentions = () if call is None else (call,)
-        called = " ".join(f"<@{user}>" for user in mentions)
-        key = nonce(game.id, happened.after.count, "h")
-        bot.publisher.say_beside(game, f"{notice} {called}".strip(), key, mentions, *parts)
+    bot.publisher.tell_beside(game, notices, () if call is None else (call,), *parts)
 
 
 async def ask(caller: Caller, verb: str, player: str = "") -> None:

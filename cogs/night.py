@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
-from cogs import orders, questions
+from cogs import gang, orders, questions
 from cogs.day import refuse, title
 from cogs.ui import panels
 from cogs.ui.caller import Caller
@@ -27,7 +27,10 @@ NO_WORD = "-"
 
 
 def notice(bot: "Omerta", game: Game, head: str) -> ui.LayoutView:
-    """The message of a phase without a ballot. `head` is what has come of the last phase, and the mood of this one."""
+    """The message of a phase without a ballot. `head` is what has come of the last phase, and the mood of this one.
+
+    It shows nothing of what is done in the phase, so it changes with the clock alone.
+    """
     locale, state = bot.locales[game.language], game.state
     here = {"game": game.id, "phase": state.phase_id}
     buttons = (
@@ -68,7 +71,7 @@ def menu(caller: Caller, guess: str | None = None) -> ui.LayoutView:
         panels.button(caller.locale.text(label), mark(verb, **here)), panels.button("?", mark("help", **here))
     )
     now = now or caller.locale.text("night-undecided")
-    return panels.panel(f"**{now}**", *asked, buttons, colour=panels.colour(state.phase))
+    return panels.panel(f"**{now}**\n{gang.fellows(caller)}", *asked, buttons, colour=panels.colour(state.phase))
 
 
 def _ability(caller: Caller, offer: AbilityOffer, given: tuple[str, ...] = ()) -> Iterator[panels.Part | str]:

@@ -50,7 +50,7 @@ class Announcer:
         self._tasks: set[asyncio.Task[None]] = set()
         self.rooms = Rooms(bot)
         self.notebook = Notebook(bot.store)
-        self.boards = Boards(bot, self.board, self.spawn)
+        self.boards = Boards(bot, self, self.spawn)
         self.absent = Absent(bot)
         self._troubles: dict[int, dict[str, str]] = {}
 
@@ -83,38 +83,56 @@ class Announcer:
 
     # --- for features -------------------------------------------------------------------------------------------
 
-    def board(self, game: Game, room: str) -> ui.LayoutView | None:
-        """What the board in a room has to show now."""
+    def board(self, game: Game, room: str, head: str) -> ui.LayoutView | None:
+        """What the board in a room has to show now, `head` above it."""
         if room == LOBBY:
             return notice(self._bot, game)
         if room == TOWN:
-            return day.board(self._bot, game, self.boards.head(game, room))
+            return day.board(self._bot, game, head) or night.notice(self._bot, game, head)
         return gang.board(self._bot, game, room)
 
-    def take(self, game: Game, batch: Batch) -> str:
+    def may_ask(self, game: Game, room: str) -> bool:
+        """Whether a board is worth a request: a team's if somebody else is to read it, a notice until the end."""
+        if room == LOBBY:
+            return game.called_off or not game.state.over
+        return room == TOWN or len(gang.sharing(game, room)) > 1
+
+    def take(self, game: Game, batch: Batch) -> telling.Notices:
         """What the town should be told of a batch in a message of its own. Who takes it tells it: nobody else will.
 
         Empty when there is nothing to tell, or when a new phase tells it. Call it before anything else is awaited.
         """
         if telling.opened(batch) or batch.after.over:
-            return ""
-        text = telling.notices(self._bot, game, batch)
+            return telling.Notices()
+        notices = telling.notices(self._bot, game, batch)
         self._spoken.setdefault(game.id, set()).update(item.number for item in batch)
-        return text
+        return notices
 
     async def say(self, game: Game, text: str, key: str, mentions: tuple[int, ...] = (), *parts: Part) -> None:
         """Tell the town. `key` makes sure that it is told once."""
-        await self.send(game, TOWN, panel(text, *parts, colour=colour(game.state.phase)), key, mentions)
+        await self.send(game, TOWN, _said(game, text, *parts), key, mentions)
 
-    def say_beside(self, game: Game, text: str, key: str, mentions: tuple[int, ...] = (), *parts: Part) -> None:
+    async def tell(self, game: Game, notices: telling.Notices, mentions: tuple[int, ...] = (), *parts: Part) -> None:
+        """Tell the town of events in one message, which calls some.
+
+        The message may have been sent before a crash and tell of the first events alone: then the others follow.
+        """
+        called = "".join(f" <@{user}>" for user in mentions)
+        while notices:
+            key, view = nonce(game.id, notices[0].number), _said(game, notices.text + called, *parts)
+            said = "\n".join(_texts(await self.send(game, TOWN, view, key, mentions)))
+            left = telling.Notices(notice for notice in notices if notice.text not in said)
+            notices = left if len(left) < len(notices) else telling.Notices()
+
+    def tell_beside(self, game: Game, notices: telling.Notices, mentions: tuple[int, ...] = (), *parts: Part) -> None:
         """Tell the town without waiting for it; what fails is tried again a few times."""
-        self.spawn(self._insist(game, text, key, mentions, *parts))
+        self.spawn(self._insist(game, notices, mentions, *parts))
 
-    async def _insist(self, game: Game, text: str, key: str, mentions: tuple[int, ...], *parts: Part) -> None:
+    async def _insist(self, game: Game, notices: telling.Notices, mentions: tuple[int, ...], *parts: Part) -> None:
         for wait in PATIENCE:
             await asyncio.sleep(wait)
             try:
-                return await self.say(game, text, key, mentions, *parts)
+                return await self.tell(game, notices, mentions, *parts)
             except FAILURES as error:
                 log.warning("game %d: the town could not be told: %s", game.id, error)
         return None
@@ -232,8 +250,8 @@ class Announcer:
         elif telling.opened(batch):
             yield "phase", partial(self._open, game, batch)
         else:
-            if text := telling.notices(self._bot, game, batch, self._spoken.get(game.id, ())):
-                yield "notice", partial(self.say, game, text, nonce(game.id, batch.after.count))
+            if notices := telling.notices(self._bot, game, batch, self._spoken.get(game.id, ())):
+                yield "notice", partial(self.tell, game, notices)
             yield "board", partial(self.boards.refresh, game, TOWN)
 
     async def _welcome(self, game: Game, batch: Batch, room: str) -> None:
@@ -246,7 +264,7 @@ class Announcer:
         await self._to_room(game, room, text, nonce(game.id, number, "moved"))
 
     async def _to_room(self, game: Game, room: str, text: str, key: str) -> None:
-        await self.send(game, room, panel(text, colour=colour(game.state.phase)), key)
+        await self.send(game, room, _said(game, text), key)
 
     async def _open(self, game: Game, batch: Batch) -> None:
         """The message of a phase: what has come of the last one, and the panel of this one."""
@@ -261,13 +279,13 @@ class Announcer:
         if game.state.phase_id != batch.after.phase_id:  # it is over already, and the next message is on its way
             await self.send(game, TOWN, panel(head), key, called)
             return
-        board, began = day.board(self._bot, game, head), discord.utils.utcnow()
-        message = await self.send(game, TOWN, board or night.notice(self._bot, game, head), key, called)
-        if board:
-            await self.boards.posted(game, TOWN, message.id, board, head)
-            if message.created_at < began - SKEW:  # it was sent before a crash, and shows what was then
-                self.boards.doubt(game, TOWN)
-            await self.boards.refresh(game, TOWN)
+        view, began = self.board(game, TOWN, head), discord.utils.utcnow()
+        assert view
+        message = await self.send(game, TOWN, view, key, called)
+        await self.boards.posted(game, TOWN, message.id, view, head)
+        if message.created_at < began - SKEW:  # it was sent before a crash, and shows what was then
+            self.boards.doubt(game, TOWN)
+        await self.boards.refresh(game, TOWN)
 
     async def _end(self, game: Game, batch: Batch) -> None:
         ending = await records.ending(self._bot, game, batch)
@@ -276,6 +294,17 @@ class Announcer:
 
 # After a crash events come again, and others with them that came after: the key of a message is the number of the event
 # that it is about, never that of the last one.
+
+
+def _said(game: Game, text: str, *parts: Part) -> ui.LayoutView:
+    return panel(text, *parts, colour=colour(game.state.phase))
+
+
+def _texts(message: discord.Message) -> Iterator[str]:
+    """What a panel says, as Discord has it."""
+    for box in message.components:
+        if isinstance(box, discord.Container):
+            yield from (part.content for part in box.children if isinstance(part, discord.TextDisplay))
 
 
 def _number(batch: Batch, kind: type[e.Event]) -> int:

@@ -1,21 +1,22 @@
-"""Messages that are kept up to date: vote boards, the boards of team rooms, and the notice of a sign-up.
+"""Messages that are kept up to date: the message of a phase in town, the boards of team rooms, the notice of a sign-up.
 
-A press on a board is answered by the board itself, which costs nothing. What changes otherwise is shown by editing the
-board: by the answer to an earlier press while that lives, else with a request of the bot's own; at most once in two
-seconds.
+A board may stand in several messages of one room: where it was posted, and further down where a command brought it. A
+press on one is answered by that message, which costs nothing, and for a quarter of an hour the answer to a press or
+command can be changed for nothing: all messages that can are kept current. When none can, the one posted last is
+edited with a request of the bot's own, seldom. A message that is left behind says as of when it stands.
 """
 
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 from discord import ui
 
+from cogs.publishing.sheets import PAUSE, Board, Change, Sheet, now, undated
 from cogs.rooms import LOBBY, TOWN
 from cogs.ui import replies
 from core.play import Game, nonce
@@ -23,52 +24,53 @@ from core.play import Game, nonce
 if TYPE_CHECKING:
     from cogs.bot import Omerta
 
-PAUSE = 2.0
-YOUNG = 14 * 60.0  # seconds for which the answer to a press can surely be changed; Discord allows 15 minutes
+REST = 60.0  # seconds between two requests of the bot's own for the town's board
 FAILURES = (discord.HTTPException, discord.RateLimited, OSError, LookupError)
 SERVER_ERROR = 500
 
 log = logging.getLogger(__name__)
 
-Render = Callable[[Game, str], ui.LayoutView | None]
+Key = tuple[int, str]
 
 
-@dataclass(slots=True)
-class Board:
-    """A message on display: `shown` is what it shows after `count` events, `press` whose answer can still change it."""
+class Source(Protocol):
+    """What the boards of a surface show."""
 
-    message: int
-    shown: list[dict[str, Any]] | None = None
-    count: int = 0
-    press: discord.Interaction[Any] | None = None
-    pressed: float = 0.0
-    edited: float = -PAUSE
-    timer: asyncio.TimerHandle | None = None
+    def board(self, game: Game, room: str, head: str) -> ui.LayoutView | None:
+        """What the board in a room has to show now, if anything; `head` is its upper part."""
+        ...
+
+    def may_ask(self, game: Game, room: str) -> bool:
+        """Whether a request of the bot's own may be spent on a board that nobody has pressed lately."""
+        ...
 
 
 class Boards:
-    """All boards on display, by game and room. `render(game, room)` gives what one has to show, if anything."""
+    """All boards on display, by game and room."""
 
-    def __init__(self, bot: "Omerta", render: Render, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+    def __init__(self, bot: "Omerta", source: Source, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         self._bot = bot
-        self._render = render
+        self._source = source
         self._spawn = spawn
-        self._boards: dict[tuple[int, str], Board] = {}
-        self._answering: Counter[tuple[int, str]] = Counter()
+        self._boards: dict[Key, Board] = {}
+        self._answering: Counter[Key] = Counter()
+        self._bringing: set[Key] = set()
+        self._keeping: dict[int, asyncio.Lock] = {}
 
     def get(self, game: Game, room: str) -> Board | None:
         """The board of the open phase in a room, if there is one."""
-        kept = self._kept(game, room)
+        kept, key = self._kept(game, room), (game.id, room)
         if not kept or not kept["message"]:
             return None
-        key = (game.id, room)
-        if key not in self._boards or self._boards[key].message != kept["message"]:
-            self._boards[key] = Board(kept["message"])
-        return self._boards[key]
+        board = self._boards.get(key)
+        if board is None or (board.phase, board.last.message) != (kept["phase"], kept["message"]):
+            board = self._boards[key] = Board(kept["phase"], Sheet(kept["message"]))
+        return board
 
-    def head(self, game: Game, room: str) -> str:
-        """The upper part of the open phase's board."""
-        return (self._kept(game, room) or {}).get("head", "")
+    def kept(self, game: Game, room: str) -> bool:
+        """Whether the board is kept current without requests, or is just being brought by somebody."""
+        board = self.get(game, room)
+        return (game.id, room) in self._bringing or bool(board and board.free())
 
     def _kept(self, game: Game, room: str) -> dict[str, Any] | None:
         kept = game.meta.get("boards", {}).get(room)
@@ -89,23 +91,39 @@ class Boards:
         `head` is its upper part, which does not change; `press` is what it answers. It belongs to `phase`, by default
         the open one; an empty text stands for all phases.
         """
-        await self._keep(game, room, message, head, game.state.phase_id if phase is None else phase)
-        self._boards[game.id, room] = Board(message, view.to_components(), game.state.count, press, _now(), _now())
+        phase = game.state.phase_id if phase is None else phase
+        sheet = Sheet(message, undated(view), press=press, pressed=now())  # more may have happened meanwhile
+        board, kept = self.get(game, room), dict(self._kept(game, room) or {})
+        kept |= {"head": head, "first": message} if head else {}
+        await self._keep(game, room, {**kept, "message": message, "phase": phase})
+        if board and board.phase == phase:
+            board.others = {free.message: free for free in board.free()}
+            board.last, board.edited = sheet, now()
+        else:
+            self._forget((game.id, room))
+            board = Board(phase, sheet, edited=now())
+        self._boards[game.id, room] = board
 
     def doubt(self, game: Game, room: str) -> None:
         """Nobody knows what a board shows: the next refresh makes sure."""
-        board = self._boards[game.id, room]
-        board.shown, board.count = None, -1
+        last = self._boards[game.id, room].last
+        last.shown, last.count = None, -1
 
-    async def _keep(self, game: Game, room: str, message: int | None, head: str, phase: str) -> None:
-        kept = {"message": message, "phase": phase, "head": head}
-        await self._bot.games.remember(game.id, boards={**game.meta.get("boards", {}), room: kept})
+    async def _keep(self, game: Game, room: str, kept: dict[str, Any]) -> None:
+        async with self._keeping.setdefault(game.id, asyncio.Lock()):  # boards of other rooms are kept beside
+            await self._bot.games.remember(game.id, boards={**game.meta.get("boards", {}), room: kept})
 
     def forget(self, game: Game) -> None:
         """Drop what is kept of a game."""
         for key in [key for key in self._boards if key[0] == game.id]:
-            if timer := self._boards.pop(key).timer:
-                timer.cancel()
+            self._forget(key)
+        self._keeping.pop(game.id, None)
+
+    def _forget(self, key: Key) -> None:
+        if (board := self._boards.pop(key, None)) and board.timer:
+            board.timer.cancel()
+
+    # --- presses and commands -----------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def answering(self, game: Game, room: str) -> AsyncIterator[None]:
@@ -123,77 +141,131 @@ class Boards:
                 except FAILURES as error:
                     log.warning("game %d: the board in %s is behind: %s", game.id, room, error)
 
-    async def answer(self, game: Game, room: str, interaction: discord.Interaction[Any]) -> bool:
-        """Answer a press on the board with the board as it is now; `False` when the press was on another message.
+    async def answer(self, game: Game, room: str, interaction: discord.Interaction[Any], phase: str = "") -> bool:
+        """Answer a press on a board of this phase with the board as it is now; `False` when it was pressed elsewhere.
 
         Of presses that are worked on at the same time only the last one draws the board.
         """
-        board = self.get(game, room)
-        if board is None or not interaction.message or interaction.message.id != board.message:
+        board, pressed = self.get(game, room), interaction.message
+        if board is None or board.phase != phase or pressed is None or pressed.flags.ephemeral:
             return False
+        sheet = board.sheet(pressed.id) or Sheet(pressed.id)
         if self._answering[game.id, room] > 1 and await replies.noted(interaction):
-            board.press, board.pressed = interaction, _now()
+            board.lend(sheet, interaction)
             return True
-        view = self._render(game, room)
+        view, count = self._view(game, room, sheet), game.state.count
         if view is None:
             return False
-        shown = view.to_components()
-        count = game.state.count
         if await replies.update(interaction, view):
-            board.shown, board.count, board.press, board.pressed = shown, count, interaction, _now()
+            board.lend(sheet, interaction)
+            sheet.shown, sheet.count = undated(view), count
             return True
         return interaction.response.is_done()
 
+    async def bring(self, game: Game, room: str, interaction: discord.Interaction[Any]) -> bool:
+        """Answer with the board for all in the channel to see; `False` when there is nothing to show now."""
+        view, phase, key = self._source.board(game, room, ""), game.state.phase_id, (game.id, room)
+        if view is None:
+            return False
+        self._bringing.add(key)
+        try:
+            message = await replies.post(interaction, view)
+            if message and phase == game.state.phase_id:
+                await self.posted(game, room, message, view, press=interaction)
+        finally:
+            self._bringing.discard(key)
+        return True
+
+    # --- changes ------------------------------------------------------------------------------------------------
+
     async def refresh(self, game: Game, room: str, at_once: bool = False) -> None:
-        """Show what has changed: now, or when two seconds have passed since the last time, unless it must be `at_once`.
+        """Show what has changed: now, or when enough time has passed since the last time, unless it must be `at_once`.
 
         A team's board is posted if there is none; that of the town only if somebody has deleted it.
         """
-        board = self.get(game, room)
-        if self._answering[game.id, room] or (board and room != LOBBY and board.count == game.state.count):
-            return  # soon, or up to date: a game's boards show nothing but its state
-        view = self._render(game, room)
-        if view is None:
-            return
+        board, key = self.get(game, room), (game.id, room)
+        if self._answering[key]:
+            return  # soon
         if board is None:
             if room not in (TOWN, LOBBY) or (room == TOWN and self._kept(game, room)):
-                await self._post(game, room, view)
-        elif (at_once or not board.timer) and view.to_components() != board.shown:
-            if (wait := board.edited + PAUSE - _now()) > 0 and not at_once:
-                board.timer = asyncio.get_running_loop().call_later(wait, self._late, game, room, board)
+                await self._post(game, room)
+        elif (at_once or not board.timer) and (changed := list(self._changed(game, room, board))):
+            wait = 0.0 if at_once else self._due(room, board) - now()
+            if wait > 0:
+                self._later(game, room, board, wait)
             else:
-                board.edited = _now()
-                await self._edit(game, room, board, view)
+                board.edited = now()
+                for change in changed:
+                    await self._show(game, room, board, change)
 
-    async def _post(self, game: Game, room: str, view: ui.LayoutView) -> None:
-        key = nonce(game.id, game.state.count, f"b{room[:4]}")
-        message = await self._bot.publisher.send(game, room, view, key)
-        await self.posted(game, room, message.id, view, self.head(game, room))
+    def _changed(self, game: Game, room: str, board: Board) -> Iterator[Change]:
+        """The sheets that can be changed and show something else than what is."""
+        for sheet in board.free() or ([board.last] if self._may_ask(game, room, board) else ()):
+            if room != LOBBY and sheet.count == game.state.count:
+                continue  # a game's boards show nothing but its state
+            view = self._view(game, room, sheet)
+            if view and undated(view) != sheet.shown:
+                yield Change(sheet, view, game.state.count)
+            else:
+                sheet.count = game.state.count
+
+    def _may_ask(self, game: Game, room: str, board: Board) -> bool:
+        """For a team's board the bot asks once a phase; what comes after waits for a press or command in the room."""
+        return (room in (TOWN, LOBBY) or board.asked is None) and self._source.may_ask(game, room)
+
+    def _due(self, room: str, board: Board) -> float:
+        """When the board may be changed next."""
+        rests = room == TOWN and board.asked is not None and not board.free()
+        return max(board.edited + PAUSE, (board.asked or 0.0) + REST) if rests else board.edited + PAUSE
+
+    def _later(self, game: Game, room: str, board: Board, wait: float) -> None:
+        board.timer = asyncio.get_running_loop().call_later(wait, self._late, game, room, board)
 
     def _late(self, game: Game, room: str, board: Board) -> None:
         board.timer = None
         self._spawn(self.refresh(game, room))
 
-    async def _edit(self, game: Game, room: str, board: Board, view: ui.LayoutView) -> None:
-        shown, channel = view.to_components(), self._bot.publisher.rooms.known(game, room)
-        if board.press and _now() - board.pressed < YOUNG and await replies.update(board.press, view):
-            board.shown = shown
+    def _view(self, game: Game, room: str, sheet: Sheet) -> ui.LayoutView | None:
+        """What a sheet has to show now: only the first of a phase has the head."""
+        kept = self._kept(game, room) or {}
+        return self._source.board(game, room, kept.get("head", "") if kept.get("first") == sheet.message else "")
+
+    async def _post(self, game: Game, room: str) -> None:
+        head = (self._kept(game, room) or {}).get("head", "")
+        view = self._source.board(game, room, head)
+        if view and self._source.may_ask(game, room):
+            key = nonce(game.id, game.state.count, f"b{room[:4]}")
+            message = await self._bot.publisher.send(game, room, view, key)
+            await self.posted(game, room, message.id, view, head)
+            self._boards[game.id, room].asked = now()
+
+    async def _show(self, game: Game, room: str, board: Board, change: Change) -> None:
+        """Change a sheet: by the answer that it is, else with a request."""
+        sheet = change.sheet
+        if sheet.free and sheet.press and await replies.update(sheet.press, change.view):
+            sheet.shown, sheet.count = undated(change.view), change.count
             return
-        board.press = None
+        sheet.press = None
+        if sheet is board.last and not board.free() and self._may_ask(game, room, board):
+            await self._edit(game, room, board, change)
+
+    async def _edit(self, game: Game, room: str, board: Board, change: Change) -> None:
+        """Edit the board posted last with a request of the bot's own."""
+        channel, asked = self._bot.publisher.rooms.known(game, room), board.asked
         if channel is None:
             return
+        board.asked = now()
+        message = self._bot.get_partial_messageable(channel).get_partial_message(change.sheet.message)
         try:
-            await self._bot.get_partial_messageable(channel).get_partial_message(board.message).edit(view=view)
-            board.shown = shown
+            await message.edit(view=change.view)
+            change.sheet.shown, change.sheet.count = undated(change.view), change.count
         except discord.NotFound:
-            self._boards.pop((game.id, room), None)
-            await self._keep(game, room, None, self.head(game, room), game.state.phase_id)
+            self._forget((game.id, room))
+            if kept := self._kept(game, room):
+                await self._keep(game, room, {**kept, "message": None})
             await self.refresh(game, room)
         except FAILURES as error:
             log.warning("game %d: the board in %s could not be edited: %s", game.id, room, error)
+            board.asked = asked
             if not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR:
-                board.timer = asyncio.get_running_loop().call_later(PAUSE, self._late, game, room, board)
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()
+                self._later(game, room, board, PAUSE)

@@ -1,7 +1,7 @@
 """The public words of a batch: what the town is told of all that happened in one go."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from core.engine import events as e
 from core.narration.variants import turn
@@ -14,6 +14,24 @@ if TYPE_CHECKING:
 SHOWN = (e.PlayerJoined, e.VoteCast, e.OrderPlaced, e.OrdersPassed)
 
 SHORT_MS = 60_000  # a stop of which nobody needs to hear
+
+
+class Notice(NamedTuple):
+    """What is told of an event, and the event's number."""
+
+    number: int
+    text: str
+
+
+class Notices(tuple[Notice, ...]):
+    """What is told in one message."""
+
+    __slots__ = ()
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return "\n".join(notice.text for notice in self)
 
 
 def opened(batch: Batch) -> e.PhaseOpened | None:
@@ -40,9 +58,10 @@ def head(bot: "Omerta", game: Game, batch: Batch) -> str:
     return "\n".join(text for text in (*first, *rest) if text)
 
 
-def notices(bot: "Omerta", game: Game, batch: Batch, spoken: Collection[int] = ()) -> str:
+def notices(bot: "Omerta", game: Game, batch: Batch, spoken: Collection[int] = ()) -> Notices:
     """What is told in a message of its own while a phase goes on: twilight, a removal. Not what is `spoken`."""
-    return "\n".join(text for item in batch if item.number not in spoken and (text := _text(bot, game, item, batch)))
+    told = ((item.number, _text(bot, game, item, batch)) for item in batch if item.number not in spoken)
+    return Notices(Notice(number, text) for number, text in told if text)
 
 
 def in_room(bot: "Omerta", game: Game, batch: Batch, room: str) -> str:

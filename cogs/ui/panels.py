@@ -1,6 +1,6 @@
 """The look of messages: one container with one accent; texts, menus, rows of buttons."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -46,6 +46,16 @@ def _shorten(view: ui.LayoutView) -> None:
         texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
         longest = max(texts, key=lambda text: len(text.content))
         longest.content = longest.content[: max(1, len(longest.content) - over - 1)] + "…"
+
+
+def small(text: str) -> str:
+    """A line in small print."""
+    return f"-# {text}"
+
+
+def is_small(part: Mapping[str, Any]) -> bool:
+    """Whether a part of a message, as Discord has it, is a line in small print."""
+    return str(part.get("content", "")).startswith("-# ")
 
 
 def colour(phase: str) -> int:

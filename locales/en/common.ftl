@@ -36,6 +36,11 @@ duration-seconds = { $count } { $count ->
    *[other] seconds
 }
 
+## Boards
+
+# Below a board, in small print: the moment as of which it stands. $moment: a timestamp of Discord
+common-as-of = As of { $moment }
+
 ## Lists
 
 list-and = { $first } and { $last }

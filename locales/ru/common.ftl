@@ -50,6 +50,11 @@ duration-seconds = { $count } { $count ->
    *[many] секунд
 }
 
+## Доски
+
+# Под доской, мелко: на какой момент она верна. $moment — метка времени Discord
+common-as-of = По состоянию на { $moment }
+
 ## Списки
 
 list-and = { $first } и { $last }

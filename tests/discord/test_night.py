@@ -117,9 +117,14 @@ async def test_what_a_fellow_orders_elsewhere_is_on_the_board(tmp_path: Path):
         await table.press("Anna", "Действовать")
         await table.choose("Anna", "Eva")
         assert "1 · Anna: стрелять — 5 · Eva" in text(table.messages("Boris", "mafia")[-1])
-        await table.slash("Boris", "pass")
-        await stage.advance(seconds=2)
-        assert "2 · Boris пасует." in text(table.messages("Anna", "mafia")[-1])
+        before = len(stage.requests())
+        assert "1 · Anna: стрелять — 5 · Eva" in answer(await table.slash("Boris", "pass"))
+        await stage.advance(hours=1)
+        assert len(stage.requests()) == before
+        assert "2 · Boris: решает" in text(table.messages("Anna", "mafia")[-1])  # as of when, it says
+        assert "2 · Boris пасует." in answer(await table.press("Anna", "Действовать"))
+        await table.press("Anna", "Доска", "mafia")
+        assert "2 · Boris пасует." in text(table.messages("Boris", "mafia")[-1])
 
 
 async def test_a_command_in_the_room_is_answered_with_the_board(tmp_path: Path):

@@ -73,7 +73,12 @@ async def test_the_end_tells_who_won_and_who_was_who(tmp_path: Path):
 
 async def test_the_notice_becomes_the_card_of_the_game(tmp_path: Path):
     async with Stage.open(tmp_path) as stage:
-        told = text(last(await played(stage), "lounge"))
+        table = await played(stage)
+        assert "игра началась" in text(last(table, "lounge"))  # which is true still
+        before = len(stage.requests())
+        await table.press("Eva", "Чем кончилось?", "lounge")
+        assert len(stage.requests()) == before
+        told = text(last(table, "lounge"))
         assert "Неаполь: игра окончена" in told
         assert "Победа за стороной: мирные." in told
         assert "Играть" not in told
@@ -172,6 +177,8 @@ async def test_story_and_record_outlive_the_rooms(tmp_path: Path):
         await stage.advance(hours=25)
         assert stage.bot.games.get(number) is None
         assert list(server.guild.channels) == ["lounge"]
+        lounge = [m for m in server.lounge.history(viewer=server.people["Eva"]) if not m.flags.ephemeral]
+        await stage.press(server, "Eva", "Чем кончилось?", lounge)
         lounge = [m for m in server.lounge.history(viewer=server.people["Eva"]) if not m.flags.ephemeral]
         assert "· 1 из" in answer(await stage.press(server, "Eva", "История", lounge))
         await stage.restart()

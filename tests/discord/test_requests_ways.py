@@ -6,32 +6,43 @@ from pathlib import Path
 
 import pytest
 
-from tests.discord.kit import Stage, text
+from tests.discord.kit import Stage, Table, answer, text
 from tests.discord.presses import at_once, choose, command
 from tests.discord.test_evening import roster
 from tests.discord.test_requests import busiest
 from tests.discord.test_whole_games import Company, company
 
+Voting = Callable[[str, str], Awaitable[None]]
 Ordering = Callable[[str, str, str], Awaitable[None]]
 
-# From the command that puts up the notice to the last word. The first is what people do: they press what they see.
-# A vote by command costs an edit of the board if nobody has pressed there in the last quarter of an hour; an order that
-# is given outside the team's room costs one of the team's board.
+# From the command that puts up the notice to the last word; 32 is the most that a game of four days may take. `buttons`
+# is what people do: they press what they see. By `panel` all orders are given from the town's panel, outside the team's
+# room. By `commands` they vote in town, and order in a channel that is open at night.
+#
+# Who votes by command elsewhere cannot be answered in town for nothing: his vote costs an edit of the town's board, one
+# a minute at the most, and the twilight that it brings about costs a message.
 MOST = {
-    ("buttons", 0): 32,
-    ("buttons", 20): 32,
-    ("panel", 0): 35,
-    ("panel", 20): 38,
-    ("commands", 0): 43,
-    ("commands", 20): 78,
+    ("buttons", 0): 30,
+    ("buttons", 20): 30,
+    ("panel", 0): 32,
+    ("panel", 20): 32,
+    ("commands", 0): 32,
+    ("commands", 20): 32,
+    ("elsewhere", 0): 43,
+    ("elsewhere", 20): 72,
 }
+WAYS = {"buttons": "buttons", "panel": "buttons", "commands": "commands", "elsewhere": "commands"}
+REST = 60  # seconds after which a board that costs requests is true again
 
 
 @pytest.mark.parametrize(("way", "minutes"), MOST, ids=str)
 async def test_twelve_players_four_days(tmp_path: Path, way: str, minutes: int, capsys: pytest.CaptureFixture[str]):
-    """Somebody dies in every phase, and somebody of every room; so many minutes lie between the acts."""
+    """Somebody dies in every phase, and somebody of every room; so many minutes lie between the acts.
+
+    After each act all who live look at their boards, which are true.
+    """
     async with Stage.open(tmp_path) as stage:
-        people = slowly(company(stage, 12, "ru", "commands" if way == "commands" else "buttons"), way, minutes)
+        people = slowly(company(stage, 12, "ru", WAYS[way]), way, minutes)
         before = len(stage.requests())
         await people.gather()
         mafia, citizens = people.living("mafioso"), people.living("citizen")
@@ -48,25 +59,68 @@ async def test_twelve_players_four_days(tmp_path: Path, way: str, minutes: int, 
 
 
 def slowly(people: Company, way: str, minutes: int) -> Company:
-    """The same people, taking their time; by `panel` they give all orders from the town's panel."""
+    """The same people, taking their time and looking at the boards after each act."""
     vote, order = people.vote, people.order
+
+    async def in_town(name: str, target: str) -> None:
+        await people.playing.slash(name, "vote", "town", target=target)
 
     async def by_panel(name: str, ability: str, target: str) -> None:
         await people.playing.press(name, people.word("night-button-act", kind="night"))
         await people.playing.choose(name, target)
 
+    voting: Voting = in_town if way == "commands" else vote
     ordering: Ordering = by_panel if way == "panel" else order
 
     async def voted(name: str, target: str) -> None:
         await people.stage.advance(minutes=minutes)
-        await vote(name, target)
+        await voting(name, target)
+        if way == "elsewhere" and not minutes:
+            return  # the next vote comes before the board is drawn
+        await people.stage.advance(seconds=REST if way == "elsewhere" else 2)
+        for reader in people.living():
+            assert_town_is_true(people, reader)
 
     async def ordered(name: str, ability: str, target: str) -> None:
         await people.stage.advance(minutes=minutes)
         await ordering(name, ability, target)
+        await people.stage.advance(seconds=2)
+        for reader in people.living("mafioso"):
+            await assert_room_is_true(people, reader)
 
     people.vote, people.order = voted, ordered  # type: ignore[method-assign]
     return people
+
+
+def assert_town_is_true(people: Company, reader: str) -> None:
+    """The newest board in town shows how the ballot stands; every other says as of when."""
+    table, state = people.playing, people.playing.game.state
+    if state.phase != "day":
+        return
+    boards = [text(m) for m in table.messages(reader) if f"День {state.number} ·" in text(m)]
+    assert f"Проголосовали {len(state.votes.get('vote', {}))} из {len(people.living())}" in boards[-1]
+    assert all("По состоянию на <t:" in board for board in boards)
+
+
+async def assert_room_is_true(people: Company, reader: str) -> None:
+    """The private panel of a mafioso shows what the others have chosen; a board of the room says as of when."""
+    table, state = people.playing, people.playing.game.state
+    if state.phase != "night":
+        return
+    panel = answer(await table.press(reader, "Действовать"))
+    others = [name for name in people.living("mafioso") if name != reader]
+    for name in others:
+        shot = state.standing(table.seat(name), "shoot")
+        chosen = f"стрелять — {stage_label(table, shot.args[0])}" if shot else "решает"
+        assert f"{table.label(name)}: {chosen}" in panel
+    agreed = all(state.standing(table.seat(name), "shoot") for name in (reader, *others))
+    assert not others or ("✅ Вы договорились." in panel) == agreed
+    boards = [text(m) for m in table.messages(reader, "mafia") if "кто что выбрал" in text(m)]
+    assert all("По состоянию на <t:" in board for board in boards)
+
+
+def stage_label(table: Table, seat: str) -> str:
+    return table.stage.bot.table(table.game).label(seat)
 
 
 @pytest.mark.parametrize("way", ["buttons", "commands", "both"])

@@ -1,5 +1,6 @@
 """The machine dies in the middle of the telling: after each single request, at every boundary of phases."""
 
+import re
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -112,13 +113,21 @@ async def evening(stage: Stage, doom: Doom | Calm) -> tuple[Mapping[str, list[st
     return told, [f"{seat.name} {seat.role} {seat.alive} {seat.died_in}" for seat in table.game.state.seats.values()]
 
 
+AS_OF = re.compile(r"\n-# .*<t:\d+:f>$")
+
+
 def readable(table: Table, name: str) -> list[str]:
-    """All that a person can read on the server, answers to himself left out; channels by their names."""
+    """All that a person can read on the server, answers to himself left out; channels by their names.
+
+    The line that says as of when a board stands is left out: it tells when the board was drawn. So is a team's board:
+    how far it has been left behind depends on who has pressed it since the start.
+    """
     found = []
     channels = table.server.guild.channels
     for where, channel in sorted(channels.items()):
         for messages in (Stage._history(place, table.server.people[name]) for place in (channel, *channel.threads)):
-            found += [f"{where}: {text(message)}" for message in messages if not message.flags.ephemeral]
+            said = [text(message) for message in messages if not message.flags.ephemeral]
+            found += [f"{where}: {AS_OF.sub('', one)}" for one in said if where == "город" or not AS_OF.search(one)]
     return found
 
 
