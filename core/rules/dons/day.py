@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from core.ballots.plurality import count
-from core.clock.game_clock import set_deadline
+from core.clock.questions import open_questions
 from core.clock.schemes import option
 from core.engine import events as e
 from core.engine.phases import Decision
@@ -162,13 +162,9 @@ def ask_for_drag(d: Decision, player: str) -> None:
     others = tuple(seat.player for seat in d.state.living() if seat.player != player)
     chosen = str(d.state.seats[player].marks.get(DRAG_MARK, ""))
     silence = ("drag", chosen) if chosen in others else ("pass",)
-    d.emit(
-        e.Noted("condemned", player),
-        e.LastWordGiven(player),
-        e.PhaseOpened("verdict", d.state.number, d.at, d.game_now, keeps=True),
-        e.QuestionAsked(player, "drag", ("drag", "pass"), ("drag",), others, silence),
-    )
-    set_deadline(d, d.state.clock.opened + option(d.state, "verdict-length"), "answer")
+    d.emit(e.Noted("condemned", player), e.LastWordGiven(player))
+    asked = e.QuestionAsked(player, "drag", ("drag", "pass"), ("drag",), others, silence)
+    open_questions(d, "verdict", d.state.number, option(d.state, "verdict-length"), asked)
 
 
 def give_verdict(d: Decision) -> None:
