@@ -160,10 +160,13 @@ async def _of_player(caller: Caller, typed: str, verb: str) -> None:
 
 
 @host.command(name="penalty", description="…")
-async def penalty(interaction: Interaction, player: str, note: str) -> None:
-    """Note a penalty in the log."""
+async def penalty(
+    interaction: Interaction, player: str, note: str = "", votes: app_commands.Range[int, 1, 9] | None = None
+) -> None:
+    """Note a penalty in the log; where the rules have it so, it is votes against the player."""
     if caller := await hosting(interaction):
-        await act(caller, "penalty", named(caller.table, player), note)
+        words = ("vote", str(votes)) if votes else note.split()
+        await act(caller, "penalty", named(caller.table, player), *words)
 
 
 @kick.autocomplete("player")

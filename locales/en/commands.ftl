@@ -145,9 +145,10 @@ command-host-kick =
     .player = whom to remove
 command-host-penalty =
     .name = penalty
-    .description = Write a penalty into the log
+    .description = Write a penalty into the log; with the dons, votes against a player
     .player = for whom
     .note = what for
+    .votes = how many votes against the player, if this is a game of dons
 command-host-replace =
     .name = replace
     .description = Put somebody else into a player's seat
@@ -175,6 +176,7 @@ field-answer = answer
 field-span = span
 field-player = player
 field-note = note
+field-votes = votes
 field-member = member
 
 ## The server's scenarios

@@ -54,6 +54,7 @@ reason-option = There is no such option or no such value. Compare with the list 
 
 reason-dons-unknown = There is no such player or gun in the game, or the gun was not named. Choose from the list.
 reason-dons-ability = You cannot do that now. What you can do, and when, is on your card: the “My role” button.
+reason-dons-host-unknown = There is no such command or player. Check the word and the name; a penalty needs a number in the field “votes”.
 reason-dons-order-closed = Too late: the time for that is over. The “?” button under the latest message of the game tells what can be done now.
 reason-spent = That can be done once, and you have done it. What else your role can do is on your card.
 reason-commanded = Others have your vote today, and it is cast already. Tomorrow vote as ever.

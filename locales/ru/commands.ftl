@@ -145,9 +145,10 @@ command-host-kick =
     .player = кого удалить
 command-host-penalty =
     .name = взыскание
-    .description = Записать взыскание в журнал
+    .description = Записать взыскание в журнал; у донов — голоса против игрока
     .player = кому
     .note = за что
+    .votes = сколько голосов против него, если это игра донов
 command-host-replace =
     .name = заменить
     .description = Посадить на место игрока другого человека
@@ -175,6 +176,7 @@ field-answer = ответ
 field-span = срок
 field-player = игрок
 field-note = причина
+field-votes = голоса
 field-member = участник
 
 ## Сценарии сервера
