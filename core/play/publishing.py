@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Protocol
 
 from core.engine.events import VoteCast
@@ -10,6 +11,7 @@ from core.play.batch import Batch, joined
 from core.play.game import Game
 from core.store import Bookmark, Store, StoreError
 
+BREATH = 2.0
 LONGEST_WAIT = 60.0
 
 log = logging.getLogger(__name__)
@@ -33,7 +35,7 @@ class Publisher(Protocol):
 class Outbox:
     """Tells the batches of each game one after another, in a task that ends when nothing is left to tell.
 
-    How far that was told is stored after each batch, but of votes that come in a burst only after the last: told again
+    How far that was told is stored after each batch, but of votes only when none has followed for a breath: told again
     after a crash, they draw a board once more, and nobody gets a message twice.
     """
 
@@ -41,7 +43,7 @@ class Outbox:
         self._store = store
         self._publisher = publisher
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._asleep: set[int] = set()
+        self._asleep: dict[int, asyncio.Event] = {}
         self._open = False
 
     def put(self, game: Game, batch: Batch) -> None:
@@ -65,14 +67,18 @@ class Outbox:
     async def stop(self) -> None:
         """Tell what can be told at the first attempt; the rest is told after the next start."""
         self._open = False
-        for game in self._asleep:
-            self._tasks[game].cancel()
+        for woken in self._asleep.values():
+            woken.set()
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
     def _wake(self, game: Game) -> None:
-        if self._open and game.queue and game.id not in self._tasks:
+        if not self._open or not game.queue:
+            return
+        if game.id not in self._tasks:
             self._tasks[game.id] = asyncio.create_task(self._drain(game), name=f"outbox {game.id}")
+        elif len(game.queue) == 1 and game.id in self._asleep:  # not for what could not be told
+            self._asleep[game.id].set()
 
     async def _drain(self, game: Game) -> None:
         try:
@@ -81,7 +87,7 @@ class Outbox:
                 if not await self._told(game, batch):
                     return
                 del game.queue[:count]
-                if not await _in_a_burst(game, batch):
+                if not await self._votes_go_on(game, batch):
                     await self._bookmark(game, batch)
         finally:
             del self._tasks[game.id]
@@ -94,14 +100,27 @@ class Outbox:
                 return True
             except Exception:
                 log.exception("game %d: events up to number %d could not be told", game.id, batch.after.count)
+            if self._open:
+                await self._sleep(game, wait)
             if not self._open:
                 return False
-            self._asleep.add(game.id)
-            try:
-                await asyncio.sleep(wait)
-            finally:
-                self._asleep.discard(game.id)
         return False
+
+    async def _votes_go_on(self, game: Game, batch: Batch) -> bool:
+        """Whether a batch of mere votes is followed by anything within a breath."""
+        if not all(isinstance(event, VoteCast) for event in batch.events):
+            return False
+        if self._open and not game.queue:
+            await self._sleep(game, BREATH)
+        return bool(game.queue)
+
+    async def _sleep(self, game: Game, seconds: float) -> None:
+        """Wait so long, unless the bot stops, or something new is to be told of a game of which all was."""
+        self._asleep[game.id] = woken = asyncio.Event()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await woken.wait()
+        del self._asleep[game.id]
 
     async def _bookmark(self, game: Game, batch: Batch) -> None:
         bookmark = Bookmark(game.id, game.status, game.moment, game.deadline, batch.after)
@@ -109,14 +128,6 @@ class Outbox:
             await self._store.bookmark(bookmark)
         except StoreError as error:  # the next one will tell as much and more
             log.error("game %d: could not store that events up to %d were told: %s", game.id, batch.after.count, error)  # noqa: TRY400 - the text is enough
-
-
-async def _in_a_burst(game: Game, batch: Batch) -> bool:
-    """Whether a batch of mere votes is followed by more, once whoever waits for his turn has had it."""
-    if not all(isinstance(event, VoteCast) for event in batch.events):
-        return False
-    async with game.lock:
-        return bool(game.queue)
 
 
 def _waits() -> Iterator[float]:

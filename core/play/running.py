@@ -107,10 +107,14 @@ class Running:
     async def stop(self) -> None:
         """Come to a rest: turns and tellings under way are finished, and the moment is noted."""
         self._timer.stop()
+        await self._rest()
         await self._outbox.stop()
+        await self._rest()
+        await self._beat()
+
+    async def _rest(self) -> None:
         while self._tasks:
             await asyncio.wait(self._tasks)
-        await self._beat()
 
     def _restored(self, saved: Saved) -> Game:
         rules = self._rulesets.get(saved.state.ruleset)
@@ -176,12 +180,13 @@ class Running:
             game.state, game.moment = done.game.state, done.game.moment
             if done.game.users is not game.users or game.state.over:
                 self._seat(game, done.game.users)
-            self._rewind(game)
         for asked, batch, refused in done.answers:
             asked.give(refused or batch)
         await asyncio.sleep(0)  # they go on now, up to their next wait
         for _, batch, _ in done.answers:
             self._outbox.put(game, batch)
+        if done.entries:
+            self._rewind(game)
 
     async def _reload(self, game: Game) -> None:
         """Catch up with what somebody else has written of this game."""

@@ -5,12 +5,15 @@ from itertools import pairwise
 
 import pytest
 
+from core.engine.commands import HostCommand
 from core.engine.events import ClockStarted, ClockStopped, VoteCast
 from core.engine.evolve import replay
 from core.play import Batch, Game, Item, nonce
 from core.play.batch import joined
 from core.store import Bookmark, StoreError
 from tests.play.world import World
+
+SHORT_OF_A_BREATH = 1_999
 
 
 def told(world: World, game: Game) -> list[int]:
@@ -96,16 +99,16 @@ async def test_attempts_become_rarer_but_do_not_end(world: World):
 
 async def test_a_crash_between_storing_and_telling_repeats_nothing_and_loses_nothing(any_world: World):
     world = any_world
-    game = await world.dealt()
+    game = await world.lobby(3)
     for n in range(1, 5):
         world.surface.broken = n % 2 == 0
-        await world.vote(game, f"P{n}", f"P{n + 1}")
+        await world.games.join(game.id, 200 + n, f"N{n}")
         await world.settle()
 
     world.surface.broken = False
     recovery = await world.crash()
 
-    assert recovery.untold == 3  # of the second vote on: nothing overtakes what could not be told
+    assert recovery.untold == 3  # of the second newcomer on: nothing overtakes what could not be told
     assert told(world, game) == all_but_the_creation(world.again(game))
     assert (await world.crash()).untold == 0
     assert told(world, game) == all_but_the_creation(world.again(game))
@@ -122,7 +125,7 @@ async def test_a_crash_at_any_moment_of_the_telling_tells_all(world: World):
     assert sorted(set(told(world, game))) == all_but_the_creation(world.again(game))
 
 
-async def test_of_a_burst_of_votes_only_the_last_is_bookmarked(world: World, monkeypatch: pytest.MonkeyPatch):
+async def test_votes_are_bookmarked_when_none_has_followed_for_a_breath(world: World, monkeypatch: pytest.MonkeyPatch):
     game = await world.dealt()
     bookmark, counts = world.store.bookmark, list[int]()
 
@@ -131,12 +134,41 @@ async def test_of_a_burst_of_votes_only_the_last_is_bookmarked(world: World, mon
         await bookmark(mark)
 
     monkeypatch.setattr(world.store, "bookmark", noted)
-    await asyncio.gather(*(world.vote(game, f"P{n}", f"P{n + 1}") for n in range(1, 6)))
-    await world.settle()
-
-    assert counts == [game.state.count]
+    for n in range(1, 6):
+        await world.vote(game, f"P{n}", f"P{n + 1}")
+        await world.advance(SHORT_OF_A_BREATH)
     assert told(world, game) == all_but_the_creation(game)
+    assert counts == []
+    await world.advance(1)
+    assert counts == [game.state.count]
     assert (await world.crash()).untold == 0
+
+
+async def test_what_ends_a_burst_of_votes_is_bookmarked_at_once(world: World):
+    game = await world.dealt()
+    await world.vote(game, "P1", "P2")
+    await world.settle()
+    await world.games.execute(game.id, HostCommand(at=world.time.now(), verb="pause"))
+    await world.settle()
+    assert (await world.crash()).untold == 0
+
+
+async def test_votes_that_were_told_before_a_crash_are_told_once_more(world: World):
+    game = await world.dealt()
+    await world.vote(game, "P1", "P2")
+    await world.settle()
+    assert (await world.crash()).untold == 1
+    assert told(world, game) == [*all_but_the_creation(game), game.state.count]
+    await world.advance(SHORT_OF_A_BREATH + 1)
+    assert (await world.crash()).untold == 0
+
+
+async def test_a_clean_end_does_not_wait_for_a_breath(world: World):
+    game = await world.dealt()
+    await world.vote(game, "P1", "P2")
+    await world.settle()
+    assert (await world.restart()).untold == 0
+    assert world.time.seconds == 0
 
 
 async def test_a_bookmark_that_could_not_be_written_is_made_up_for(world: World, monkeypatch: pytest.MonkeyPatch):
@@ -148,9 +180,9 @@ async def test_a_bookmark_that_could_not_be_written_is_made_up_for(world: World,
     with monkeypatch.context() as broken:
         broken.setattr(world.store, "bookmark", full)
         await world.vote(game, "P1", "P2")
-        await world.settle()
+        await world.advance(SHORT_OF_A_BREATH + 1)
     await world.vote(game, "P2", "P3")
-    await world.settle()
+    await world.advance(SHORT_OF_A_BREATH + 1)
     assert (await world.crash()).untold == 0
 
 
