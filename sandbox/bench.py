@@ -1,13 +1,14 @@
 """Votes a second through real discord.py, the engine and SQLite, with only the HTTP requests answered by a stub.
 
-The measure is a handler that does nothing but defer: what Discord's library costs before a bot has done any work.
+The measure is a handler that does nothing but defer: what Discord's library costs before a bot has done any work. Both
+get the very same presses: frames of the gateway, on the same board in the same server, from everybody at once.
 """
 
 import asyncio
 import itertools
 import json
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -18,6 +19,7 @@ from unittest.mock import patch
 import aiohttp
 import discord
 from discord import ui
+from discord.gateway import DiscordWebSocket
 
 from cogs.bot import Omerta, Setup
 from cogs.ui.marks import mark
@@ -65,6 +67,7 @@ class Stub:
     def __init__(self) -> None:
         self.client: discord.Client | None = None
         self.ids = itertools.count(1000)
+        self.posted: dict[int, list[Payload]] = {}
         self.answers = asyncio.Semaphore(0)
 
     def request(self, method: str, url: object, **more: Any) -> Reply:
@@ -85,7 +88,8 @@ class Stub:
             return channel
         if "/messages" in path:
             channel = re.match(r"/channels/(\d+)", path)
-            return message(key, int(channel[1]) if channel else 1)
+            self.posted[key] = body.get("components") or []
+            return message(key, int(channel[1]) if channel else 1, self.posted[key])
         if "commands" in path:
             return []
         return {"id": key, "type": 0, "guild_id": GUILD, "position": 0, "permission_overwrites": [], "name": "room"}
@@ -143,32 +147,42 @@ async def _votes(rounds: int, bursts: int) -> list[tuple[Pace, Pace]]:
         async with _bot(stub, f"sqlite://{folder}/games.db") as bot, _nothing() as nothing:
             game = await _game(bot)
             targets = itertools.cycle(game.state.seats)
-            paces = [
-                (
-                    await _pace(stub, nothing, bursts, lambda voter: press(voter, "nothing/", ["P1"])),
-                    await _pace(stub, bot, bursts, lambda voter: _vote(game, voter, next(targets))),
-                )
-                for _ in range(1 + rounds)
-            ]
+            votes = [[_vote(stub, game, voter, next(targets)) for voter in range(VOTERS)] for _ in range(bursts)]
+            idle = [[frame.replace(_menu(game), "nothing/") for frame in burst] for burst in votes]
+            paces = [(await _pace(stub, nothing, idle), await _pace(stub, bot, votes)) for _ in range(1 + rounds)]
     return paces[1:]
 
 
-async def _pace(stub: Stub, client: discord.Client, bursts: int, payload: Callable[[int], Payload]) -> Pace:
+async def _pace(stub: Stub, client: discord.Client, bursts: Sequence[Sequence[str]]) -> Pace:
     """What a press takes when in each burst everybody presses once, at the same moment."""
+    gateway = _gateway(client)
     clock, processor = perf_counter(), process_time()
-    for _ in range(bursts):
-        for voter in range(VOTERS):
-            client._connection.parse_interaction_create(payload(voter))  # pyright: ignore[reportArgumentType]
-        await stub.answered(VOTERS)
-    presses = bursts * VOTERS
+    for burst in bursts:
+        for frame in burst:
+            await gateway.received_message(frame)
+        await stub.answered(len(burst))
+    presses = sum(map(len, bursts))
     return Pace((perf_counter() - clock) / presses, (process_time() - processor) / presses)
 
 
-def _vote(game: Game, voter: int, target: str) -> Payload:
-    """A press of the menu on the board in town; nobody votes for himself."""
+def _gateway(client: discord.Client) -> DiscordWebSocket:
+    """What reads frames for a client, as if they had come over the net."""
+    gateway = DiscordWebSocket(None, loop=asyncio.get_running_loop())  # pyright: ignore[reportArgumentType]
+    gateway._discord_parsers, gateway._dispatch = client._connection.parsers, client.dispatch
+    gateway.shard_id = None
+    return gateway
+
+
+def _menu(game: Game) -> str:
+    return mark("vote", game=game.id, phase=game.state.phase_id, ballot="vote", page=0)
+
+
+def _vote(stub: Stub, game: Game, voter: int, target: str) -> str:
+    """The frame that tells of a choice in the menu on the board in town; nobody votes for himself."""
     seat = target if game.users[target] != _person(voter) else f"P{PLAYERS}"
-    menu = mark("vote", game=game.id, phase=game.state.phase_id, ballot="vote")
-    return press(voter, menu, [seat], game.meta["boards"]["town"]["message"], game.meta["town"])
+    key = game.meta["boards"]["town"]["message"]
+    board = message(key, game.meta["town"], stub.posted[key])
+    return json.dumps({"op": 0, "t": "INTERACTION_CREATE", "s": 1, "d": press(voter, _menu(game), seat, board)})
 
 
 @asynccontextmanager
@@ -194,6 +208,7 @@ async def _nothing() -> AsyncIterator[discord.Client]:
     client = discord.Client(intents=discord.Intents.none())
     await _wake(client)
     client.add_dynamic_items(Deferring)
+    client._connection._add_guild_from_data(guild())  # pyright: ignore[reportArgumentType]
     try:
         yield client
     finally:
@@ -252,31 +267,30 @@ def guild() -> Payload:
     }  # fmt: skip
 
 
-def message(key: int, channel: int) -> Payload:
-    """A message of the bot."""
+def message(key: int, channel: int, components: list[Payload]) -> Payload:
+    """A message of the bot, made of components."""
     return {
         "id": key, "channel_id": channel, "type": 0, "content": "", "author": user(BOT),
         "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": None, "tts": False, "mention_everyone": False,
-        "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "pinned": False, "components": [],
+        "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "pinned": False,
+        "components": components, "flags": discord.MessageFlags(components_v2=True).value,
     }  # fmt: skip
 
 
 _interactions = itertools.count(1)
 
 
-def press(voter: int, custom_id: str, values: list[str], board: int = 1, channel: int = 1) -> Payload:
-    """A choice in a menu."""
-    menu = {"type": 3, "custom_id": custom_id, "options": [{"label": v, "value": v} for v in values], "id": 2}
-    shown = {**message(board, channel), "components": [{"type": 1, "id": 1, "components": [menu]}]}
+def press(voter: int, custom_id: str, value: str, board: Payload) -> Payload:
+    """A choice in a menu of a message."""
+    channel = board["channel_id"]
     member = {"user": user(_person(voter)), "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False,
               "mute": False, "flags": 0, "permissions": "0"}  # fmt: skip
     return {
         "id": next(_interactions), "application_id": BOT, "type": 3, "token": "t", "version": 1, "guild_id": GUILD,
         "channel_id": channel, "channel": {"id": channel, "type": 0, "name": "town", "position": 0, "permissions": "0"},
-        "member": member,
-        "message": shown, "locale": "en-US", "guild_locale": "en-US", "app_permissions": "0", "entitlements": [],
-        "authorizing_integration_owners": {}, "context": 0, "attachment_size_limit": 0,
-        "data": {"custom_id": custom_id, "component_type": 3, "values": values, "id": 2},
+        "member": member, "message": board, "locale": "en-US", "guild_locale": "en-US", "app_permissions": "0",
+        "entitlements": [], "authorizing_integration_owners": {}, "context": 0, "attachment_size_limit": 0,
+        "data": {"custom_id": custom_id, "component_type": 3, "values": [value], "id": 2},
     }  # fmt: skip
 
 
