@@ -296,7 +296,11 @@ def _run(given: argparse.Namespace) -> int:
 def _sandbox_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--scenario", default="naples", metavar="NAME", help="what is played (naples)")
     parser.add_argument(
-        "--players", type=int, default=9, metavar="N", help="how many sit at the table, you included (9)"
+        "--players",
+        type=int,
+        default=0,
+        metavar="N",
+        help="how many sit at the table, you included (9, or as many as the scenario needs)",
     )
     parser.add_argument("--me", default="", metavar="NAME", help="your name")
     parser.add_argument("--locale", choices=LANGUAGES, default="ru", help="the language of the game and the page (ru)")

@@ -41,8 +41,8 @@ class GameClock:
 
     def __init__(self, speed: float = 1.0) -> None:
         now = real_ms()
-        self.speed = speed
-        self.pace = Pace(now, now, speed)
+        self.speed = _possible(speed)
+        self.pace = Pace(now, now, self.speed)
         self.watchers: list[Callable[[], None]] = []
         self._changed = asyncio.Event()
 
@@ -52,7 +52,7 @@ class GameClock:
 
     def run(self, speed: float) -> None:
         """Go on at another speed; 0 stops the clock."""
-        self.speed = min(max(speed, 0.0), FASTEST)
+        self.speed = _possible(speed)
         self._set(self.now(), self.speed)
 
     def skip(self, moment: int) -> None:
@@ -90,3 +90,7 @@ class GameClock:
         self._changed = asyncio.Event()
         for tell in tuple(self.watchers):
             tell()
+
+
+def _possible(speed: float) -> float:
+    return min(max(0.0, speed), FASTEST)  # in this order what is no number at all stops the clock

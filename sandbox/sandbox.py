@@ -5,10 +5,12 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.narration import load
+from cogs.lobby.opening import shipped
+from core.narration import Locales, load
+from core.rules.registry import RULESETS
 from sandbox.clock import GameClock
 from sandbox.connection import LOCALES
-from sandbox.discord import Asked, LocalDiscord
+from sandbox.discord import LocalDiscord
 from sandbox.host import BotProcess, keep_running
 from sandbox.hub import Hub
 from sandbox.players import Crowd
@@ -16,6 +18,8 @@ from sandbox.players.words import Words
 
 PATIENCE = 60.0
 POLL = 0.02
+USUAL = 9  # people at the table
+LONGEST = 32  # letters of a name on Discord
 
 
 class NotStarted(Exception):
@@ -26,11 +30,13 @@ class NotStarted(Exception):
 class Plan:
     """What is wanted. `me` empty: a name that suits the language. `port` 0: any that is free.
 
+    `players` 0: the usual number, or as many as the scenario needs.
+
     `unattended`: somebody plays for `me` too, and one game follows on another.
     """
 
     scenario: str = "naples"
-    players: int = 9
+    players: int = 0
     me: str = ""
     language: str = "ru"
     speed: float = 1.0
@@ -39,19 +45,23 @@ class Plan:
 
 
 class Sandbox:
-    """Use it with `async with`; what it starts comes to an end with the block."""
+    """Use it with `async with`; what it starts comes to an end with the block. `locales`: the texts, if they are read.
 
-    def __init__(self, plan: Plan) -> None:
+    Raises `NotStarted` when there can be no such game.
+    """
+
+    def __init__(self, plan: Plan, locales: Locales | None = None) -> None:
         self._plan = plan
-        self._folder = tempfile.TemporaryDirectory(prefix="omerta-sandbox-", ignore_cleanup_errors=True)
         self._keeper: asyncio.Task[None] | None = None
-        locales = load()
-        words = Words(locales.best(plan.language))
+        locales = locales or load()
+        words, text = Words(locales.best(plan.language)), locales.best(plan.language).text
+        me = plan.me or text("sandbox-me")
+        others = [name for name in words.names() if name != me]
+        names = others[: _players(plan, len(others) + 1) - 1]
+        self._folder = tempfile.TemporaryDirectory(prefix="omerta-sandbox-", ignore_cleanup_errors=True)
         self.clock = GameClock(plan.speed)
         self.discord = LocalDiscord(self.clock.now)
-        world, text = self.discord.world, locales.best(plan.language).text
-        me = plan.me or text("sandbox-me")
-        names = [name for name in words.names() if name != me][: plan.players - 1]
+        world = self.discord.world
         self.discord.world.edit_bot_profile("Omerta")
         self.guild = world.found(text("sandbox-server"), [*names, me])
         self.guild.preferred_locale = LOCALES[words.code]
@@ -99,11 +109,8 @@ class Sandbox:
         """Somebody opens a game, as people do: by a command."""
         fields = {"scenario": self._plan.scenario, "pace": "live"}
         asked = self.opener.command(self.lounge, ("game", "new"), fields)
-        if not await asked.answer() or self._in_private(asked):
+        if not await asked.answer() or asked.record.ephemeral:  # why not is told to him alone
             raise NotStarted(f"no game could be opened with the scenario {self._plan.scenario!r}")
-
-    def _in_private(self, asked: Asked) -> bool:
-        return asked.record.ephemeral
 
     async def stop(self) -> None:
         """End everything."""
@@ -116,3 +123,18 @@ class Sandbox:
             await self.bot.stop()
         await self.discord.stop()
         self._folder.cleanup()
+
+
+def _players(plan: Plan, most: int) -> int:
+    """How many sit at the table. Raises `NotStarted` when the plan cannot be."""
+    kinds = shipped(RULESETS.values())
+    if plan.scenario not in kinds:
+        raise NotStarted(f"there is no scenario {plan.scenario!r}; there are: {', '.join(kinds)}")
+    if len(plan.me) > LONGEST:
+        raise NotStarted(f"a name has {LONGEST} letters at most")
+    scenario = kinds[plan.scenario].scenario
+    high = min(scenario.high, most)
+    players = plan.players or max(USUAL, scenario.low)
+    if not scenario.low <= players <= high:
+        raise NotStarted(f"{plan.scenario} is for {scenario.low} to {high} players")
+    return players

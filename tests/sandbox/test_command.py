@@ -11,6 +11,8 @@ import psutil
 import pytest
 
 import bot as door
+from core.narration import Locales
+from sandbox.sandbox import Plan, Sandbox
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,9 +33,26 @@ def test_it_prints_its_address_and_ctrl_c_ends_both_processes() -> None:
     assert not any(child.is_running() for child in children)
 
 
-def test_a_scenario_that_does_not_exist_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert door.main(["sandbox", "--no-browser", "--scenario", "atlantis"]) == 1
-    assert "atlantis" in capsys.readouterr().err.splitlines()[-1]
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--scenario", "atlantis"], "there is no scenario 'atlantis'; there are: naples, "),
+        (["--players", "5"], "naples is for 6 to 20 players"),
+        (["--scenario", "dons-two", "--players", "30"], "dons-two is for 10 to 26 players"),
+        (["--me", "V" * 33], "a name has 32 letters at most"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_in_one_line(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert door.main(["sandbox", "--no-browser", *words]) == 1
+    assert said in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.parametrize(("scenario", "count"), [("naples", 9), ("verona", 14)])
+def test_there_are_as_many_players_as_the_scenario_needs(scenario: str, count: int, locales: Locales) -> None:
+    sandbox = Sandbox(Plan(scenario=scenario), locales)
+    assert len(sandbox.discord.world.members(sandbox.guild)) == count
 
 
 def test_a_taken_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
