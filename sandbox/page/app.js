@@ -3,13 +3,14 @@
 import { showClock } from "./clock.js";
 import { showComposer } from "./composer.js";
 import { h, icon } from "./dom.js";
-import { showLog } from "./log.js";
-import { markdown } from "./markdown.js";
+import { clearLog, showLog } from "./log.js";
+import { markdown, nameRooms } from "./markdown.js";
 import { showRooms, showSwitch } from "./sidebar.js";
 import { connect, emit, on, send, speak, state, text } from "./store.js";
 
 const app = document.getElementById("app");
 const side = document.getElementById("side");
+const title = document.getElementById("title");
 const toast = document.getElementById("toast");
 const wide = matchMedia("(min-width: 760px)");
 
@@ -17,6 +18,8 @@ on("begin", (told) => {
   Object.assign(state, { me: told.me, server: told.server, people: told.people, channels: told.channels, clock: told.clock });
   const kept = told.channels.find(({ id }) => id === state.channel) ?? best();
   state.channel = "";
+  title.replaceChildren();
+  clearLog();
   showSwitch();
   showClock();
   if (kept) go(kept.id);
@@ -51,6 +54,7 @@ on("opened", (told) => {
 on("channels", ({ channels }) => {
   const before = state.channels.find(({ id }) => id === state.channel);
   state.channels = channels;
+  nameRooms();
   const open = channels.find(({ id }) => id === state.channel);
   showRooms();
   if (!open) {
@@ -89,7 +93,7 @@ on("toast", ({ said }) => {
 function showTitle() {
   const channel = state.channels.find(({ id }) => id === state.channel);
   const name = channel?.kind === "direct" ? text("direct") : channel?.name;
-  document.getElementById("title").replaceChildren(
+  title.replaceChildren(
     h("button.icon-button.unfold", { type: "button", id: "unfold", title: text("rooms"), aria: { label: text("rooms"), expanded: "false", controls: "side" }, onclick: unfold }, icon("menu")),
     h("h1", icon(channel?.kind === "direct" ? "direct" : channel?.kind === "thread" ? "thread" : channel?.private ? "lock" : "room"), h("span", name)),
     h("div.topic", channel?.topic ? markdown(channel.topic.split("\n")[0]) : ""));

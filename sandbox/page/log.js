@@ -14,11 +14,18 @@ const pill = h("button.pill", { type: "button", hidden: true, onclick: () => toE
 const rows = new Map();
 const late = new Set();
 
-/** Show a channel from the beginning. */
-export function showLog(messages) {
-  state.messages = messages;
+/** Show nothing: what one person has read is not for the next. */
+export function clearLog() {
+  state.messages = [];
   rows.clear();
   late.clear();
+  log.replaceChildren();
+}
+
+/** Show a channel from the beginning. */
+export function showLog(messages) {
+  clearLog();
+  state.messages = messages;
   log.replaceChildren(beginning(), ...messages.map((message, index) => row(message, messages[index - 1])));
   log.setAttribute("aria-label", state.channels.find(({ id }) => id === state.channel)?.name ?? "");
   pill.querySelector("span").textContent = text("newer");

@@ -100,8 +100,13 @@ function spoiler(inside) {
 
 function room(id) {
   const found = state.channels.find((channel) => channel.id === id);
-  if (!found) return h("span.mention", "#…");
+  if (!found) return h("span.mention", { data: { room: id } }, "#…");
   return h("button.mention", { type: "button", onclick: () => emit("go", { channel: id }) }, `#${found.name}`);
+}
+
+/** Name the channels that were not there yet when a message spoke of them. */
+export function nameRooms() {
+  for (const unknown of document.querySelectorAll(".mention[data-room]")) unknown.replaceWith(room(unknown.dataset.room));
 }
 
 function command(name) {

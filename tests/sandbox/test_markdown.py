@@ -1,14 +1,14 @@
 """The page's Markdown: Discord's, as elements, and never HTML from a message."""
 
-from playwright.async_api import async_playwright
+from playwright.async_api import Browser
 
-from core.narration import load
+from core.narration import Locales
 from sandbox.clock import GameClock
 from sandbox.discord import LocalDiscord
 from sandbox.hub import Hub
-from tests.sandbox.browser import CHROMIUM, needs_chromium
+from tests.sandbox.browser import in_one_loop, needs_chromium
 
-pytestmark = needs_chromium
+pytestmark = [needs_chromium, in_one_loop]
 
 CASES = {
     "plain": "<p>plain</p>",
@@ -32,6 +32,7 @@ CASES = {
         '<p>see <a href="https://example.org/a_b_c" target="_blank" rel="noreferrer noopener">'
         "https://example.org/a_b_c</a>.</p>"
     ),
+    "<#5>": '<p><span class="mention" data-room="5">#…</span></p>',
     "<@5>": '<p><span class="mention" data-me="false">@?</span></p>',
 }
 RENDER = """async (written) => {
@@ -42,18 +43,16 @@ RENDER = """async (written) => {
 }"""
 
 
-async def test_each_case_becomes_its_elements() -> None:
+async def test_each_case_becomes_its_elements(browser: Browser, locales: Locales) -> None:
     discord = LocalDiscord(GameClock().now)
     discord.world.found("Server", ["Anna"])
-    Hub(discord, GameClock(), load(), discord.person("Anna"), "en")
+    Hub(discord, GameClock(), locales, discord.person("Anna"), "en")
     await discord.start()
     try:
-        async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-            page = await browser.new_page()
-            await page.goto(discord.address)
-            made = {written: await page.evaluate(RENDER, written) for written in CASES}
-            await browser.close()
+        page = await browser.new_page()
+        await page.goto(discord.address)
+        made = {written: await page.evaluate(RENDER, written) for written in CASES}
+        await page.close()
     finally:
         await discord.stop()
     assert made == CASES
