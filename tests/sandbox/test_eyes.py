@@ -9,9 +9,10 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from core.narration import load
+from core.narration import Locales
 from sandbox.clock import GameClock
 from sandbox.discord import LocalDiscord, NotPossible, Person
+from sandbox.discord import person as module
 from sandbox.hub import Hub
 
 VIEW = 1 << 10
@@ -62,10 +63,9 @@ class Stage:
 
 
 @pytest.fixture
-async def stage() -> AsyncIterator[Stage]:
+async def stage(locales: Locales) -> AsyncIterator[Stage]:
     stage = Stage()
-    clock = GameClock()
-    Hub(stage.discord, clock, load(), stage.boris, "en")
+    Hub(stage.discord, GameClock(), locales, stage.boris, "en")
     await stage.discord.start()
     yield stage
     await stage.discord.stop()
@@ -119,7 +119,11 @@ async def test_what_others_say_is_unread_until_the_channel_is_open(stage: Stage,
     assert [(channel["unread"], channel["called"]) for channel in told["channels"]] == [(0, False)]
 
 
-async def test_a_press_that_nobody_answers_fails_after_three_seconds(stage: Stage, page: Page) -> None:
+async def test_a_press_that_nobody_answers_in_time_fails(
+    stage: Stage, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert module.PATIENCE == 3
+    monkeypatch.setattr(module, "PATIENCE", 0.05)
     button = {"type": 2, "style": 1, "label": "Press", "custom_id": "press"}
     row = [{"type": 1, "components": [button]}]
     message = stage.world.create_message(stage.lounge, stage.world.bot_user.id, "here", components=row)

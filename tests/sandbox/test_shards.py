@@ -11,9 +11,9 @@ async def test_two_shards_in_one_process(tmp_path: Path) -> None:
         await until(lambda: wire.discord.gateway.counted["identified"] == 2)
         towns = [await wire.start_game(server) for server in (0, 1)]
         for server, town in enumerate(towns):
-            await wire.press("Anna", "2 · Boris", town, server)
+            await wire.vote_in_a_ring(town, server)
+        await wire.skip(bot)
         for town in towns:
-            await wire.skip(bot)
             await wire.phase(town, "Night 1")
             assert wire.phases(town) == ["Day 1", "Night 1"]
 
@@ -27,9 +27,9 @@ async def test_two_processes_with_a_shard_each_share_a_database(tmp_path: Path) 
         await wire.press("Anna", "2 · Boris", towns[1], 1)  # the other process goes on
         await wire.begin(bots[0])
         assert not lost.record.responded
-        await wire.press("Anna", "2 · Boris", towns[0], 0)
-        await until(lambda: all(bot.deadline for bot in bots))
-        wire.clock.skip(max(bot.deadline or 0 for bot in bots))
+        for server, town in enumerate(towns):
+            await wire.vote_in_a_ring(town, server)
+        await wire.skip(*bots)
         for town in towns:
             await wire.phase(town, "Night 1")
             assert wire.phases(town) == ["Day 1", "Night 1"]

@@ -18,7 +18,7 @@ PEOPLE = ("Anna", "Boris", "Clara", "Dan", "Eva", "Fedor")
 PHASE = re.compile(r"^## \S+ ([A-Z]\w+ \d+)", re.MULTILINE)
 
 
-async def until(come: Callable[[], Any], seconds: float = 20.0) -> Any:
+async def until(come: Callable[[], Any], seconds: float = 60.0) -> Any:
     """Wait for something to come true; what it gives."""
     async with asyncio.timeout(seconds):
         while not (found := come()):  # noqa: ASYNC110 - it may be anything
@@ -72,9 +72,10 @@ class Wire:
         await bot.kill()
         await self.begin(bot)
 
-    async def skip(self, bot: BotProcess) -> None:
-        """Set the clock to the next deadline."""
-        self.clock.skip(await until(lambda: bot.deadline if (bot.deadline or 0) > self.clock.now() else None))
+    async def skip(self, *bots: BotProcess) -> None:
+        """Set the clock to the next deadline of these processes."""
+        await until(lambda: all((bot.deadline or 0) > self.clock.now() for bot in bots))
+        self.clock.skip(max(bot.deadline or 0 for bot in bots))
 
     # --- people -------------------------------------------------------------------------------------------------
 
