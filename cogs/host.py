@@ -41,10 +41,12 @@ async def hosting(interaction: Interaction, *statuses: str) -> Caller | None:
 
 
 def _meant(interaction: Interaction, statuses: Container[str]) -> list[Game]:
-    """The games that a command can mean."""
+    """The games that a command can mean: in its channel those of who asks, then those played there, then his others."""
     games = [g for g in interaction.client.games.all() if g.guild == interaction.guild_id and g.status in statuses]
     here = [game for game in games if interaction.channel_id in _channels(game)]
-    return here or [game for game in games if interaction.user.id in hosts(game)] or games
+    mine = [game for game in games if interaction.user.id in hosts(game)]
+    played = [game for game in here if game.status == "playing"]
+    return [game for game in here if game in mine] or played or mine or here or games
 
 
 def _channels(game: Game) -> set[int | None]:

@@ -35,7 +35,8 @@ async def leave(caller: Caller) -> Done:
     happened = await caller.bot.games.leave(game.id, caller.user)
     if isinstance(happened, Refused):
         if happened.reason == "phase" and game.seat_of(caller.user):
-            return Done(caller.locale.text("lobby-refused-playing", host=mentioned(hosts(game))), worked=False)
+            ask = caller.locale.text("lobby-refused-playing", host=mentioned(hosts(game)))
+            return Done(ask if hosts(game) else only(caller), worked=False)
         return _refused(caller, happened)
     return Done(caller.locale.text("lobby-left"))
 

@@ -40,7 +40,7 @@ host-cohost-not = { $member } does not host this game anyway.
 host-cohost-bot = Only a person of this server can host a game.
 host-cohost-left = 🚪 { $member } is no longer on the server and hosts this game no more.
 
-host-gone = 🚪 The host is no longer on the server. The game goes on; those who manage the server can act instead. Whoever of them presses the button becomes the host.
+host-gone = 🚪 The host is no longer on the server. Those who manage the server can act instead; whoever of them presses the button becomes the host.
 host-button-take = Host the game
 host-succeeded = 🎩 The former host is not on the server. { $host } hosts the game now.
 host-back = 🎩 { $host } is on the server again and goes on hosting.

@@ -113,6 +113,18 @@ async def test_a_cohost_who_plays_learns_nothing(tmp_path: Path):
         assert not any(role in told for role in ("мафиози", "комиссар", "врач"))
 
 
+async def test_a_command_means_the_game_that_one_hosts(tmp_path: Path):
+    async with helped(tmp_path, *(f"{name}2" for name in SIX)) as lobby:
+        playing = await lobby.stage.game(lobby.server, {f"{name}2": role for name, role in SIX.items()}, host="Boris")
+        people, lounge = lobby.server.people, lobby.server.lounge
+        await people["Boris"].slash(lounge, "host cohost add", member=people["Clara"])  # under another's notice
+        assert playing.game.meta["cohosts"] == [people["Clara"].id]
+        await people["Host"].slash(lounge, "host cohost add", member=people["Dan"])
+        signup = next(game for game in lobby.stage.bot.games.all() if game.status == "signup")
+        assert signup.meta["cohosts"] == [people["Gleb"].id, people["Dan"].id]
+        assert "только ведущий" in answer(await people["Host"].slash(playing.room("town"), "host pause"))
+
+
 # --- the host leaves --------------------------------------------------------------------------------------------------
 
 
