@@ -115,8 +115,9 @@ async def until_told(sandbox: Sandbox, words: str) -> AsyncIterator[None]:
 
     def heard(channel: int, number: int) -> None:
         message = world.messages[channel].get(number)
-        public = message and message.author_id == world.bot_user.id and not message.is_ephemeral
-        if public and words in read(message).text and not told.is_set():
+        if message is None or message.author_id != world.bot_user.id or message.is_ephemeral or told.is_set():
+            return
+        if words in read(message).text:
             sandbox.clock.run(0)
             told.set()
 
