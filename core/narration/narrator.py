@@ -66,7 +66,7 @@ class Narrator:
     def tell(self, event: e.Event, number: int, table: Table, viewer: str = "", language: str | None = None) -> str:
         """What a viewer is told of an event: a seat, `host`, or an empty text for the town.
 
-        `number` chooses the variant: `public.turn`, for it must not depend on what is secret. `table` holds the state
+        `number` chooses the variant: `variants.turn`, for it must not depend on what is secret. `table` holds the state
         after the event or after all events of its command. `language` is the reader's. Empty when the viewer may not
         know of it or there is nothing to say.
         """
