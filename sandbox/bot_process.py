@@ -25,7 +25,7 @@ from core.play import Settings, Share
 from sandbox.clock import Pace, real_ms
 
 TICK = 0.1
-KEEP_MS = 60 * 60 * 1000
+KEEP_MS = 12 * 60 * 60 * 1000  # of the games' time, which may run fast while one reads the story
 
 
 class Clock:

@@ -4,7 +4,7 @@
 
 sandbox-page-welcome =
     This is the sandbox: you are **{ $name }**, the others play by themselves. Press **Join**; once everybody sits, the game begins.
-    At the bottom left you can look through anybody's eyes and act for them. The clock above can stop, run faster, or leap to the next deadline.
+    Below the channels you can look through anybody's eyes and act for them. The clock above can stop, run faster, or leap to the next deadline.
 sandbox-page-rooms = Channels
 sandbox-page-direct = Direct messages
 sandbox-page-i-am = You are
