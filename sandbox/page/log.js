@@ -13,9 +13,11 @@ const log = document.getElementById("log");
 const pill = h("button.pill", { type: "button", hidden: true, onclick: () => toEnd(true) }, icon("down"), h("span"));
 const rows = new Map();
 const late = new Set();
+let shown = ""; // the channel whose messages are here; another one brings all of its own when it is opened
 
 /** Show nothing: what one person has read is not for the next. */
 export function clearLog() {
+  shown = "";
   state.messages = [];
   rows.clear();
   late.clear();
@@ -25,6 +27,7 @@ export function clearLog() {
 /** Show a channel from the beginning. */
 export function showLog(messages) {
   clearLog();
+  shown = state.channel;
   state.messages = messages;
   log.replaceChildren(beginning(), ...messages.map((message, index) => row(message, messages[index - 1])));
   log.setAttribute("aria-label", state.channels.find(({ id }) => id === state.channel)?.name ?? "");
@@ -59,7 +62,7 @@ log.addEventListener("load", () => pinned && toEnd(), true);
 new ResizeObserver(() => pinned && toEnd()).observe(log);
 
 on("message", ({ message }) => {
-  if (message.channel !== state.channel) return;
+  if (message.channel !== shown) return;
   const stay = !pinned;
   const index = state.messages.findIndex(({ id }) => id === message.id);
   if (index >= 0) {
@@ -76,7 +79,7 @@ on("message", ({ message }) => {
 });
 
 on("gone", ({ channel, id }) => {
-  if (channel !== state.channel) return;
+  if (channel !== shown) return;
   state.messages = state.messages.filter((message) => message.id !== id);
   rows.get(id)?.remove();
   rows.delete(id);

@@ -60,6 +60,23 @@ PRESS = """async () => {
 }"""
 
 
+async def test_a_message_that_comes_before_its_channel_is_shown_does_no_harm(browser: Browser, day: Sandbox) -> None:
+    async with looking(browser, day) as eyes:
+        await eyes.open("town")
+        assert await eyes.page.evaluate(EARLY) == 0
+        await eyes.open("lounge")
+
+
+EARLY = """async () => {
+  const { emit, state } = await import(new URL("page/store.js", location.href));
+  const { clearLog } = await import(new URL("page/log.js", location.href));
+  const [message] = state.messages;
+  clearLog();
+  emit("message", { message });
+  return document.querySelectorAll(".message").length;
+}"""
+
+
 async def test_when_the_bot_dies_the_page_says_so_and_it_comes_back(browser: Browser, day: Sandbox) -> None:
     async with looking(browser, day) as eyes:
         await eyes.open("town")
