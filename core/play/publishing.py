@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from typing import Protocol
 
 from core.engine.events import VoteCast
+from core.engine.state import GameState
 from core.play.batch import Batch, joined
 from core.play.game import Game
 from core.store import Bookmark, Store, StoreError
@@ -35,15 +35,16 @@ class Publisher(Protocol):
 class Outbox:
     """Tells the batches of each game one after another, in a task that ends when nothing is left to tell.
 
-    How far that was told is stored after each batch, but of votes only when none has followed for a breath: told again
-    after a crash, they draw a board once more, and nobody gets a message twice.
+    How far that was told is stored after each batch, but of mere votes only a breath later, for all that came by then.
+    Told again after a crash, they draw a board once more, and nobody gets a message twice.
     """
 
     def __init__(self, store: Store, publisher: Publisher) -> None:
         self._store = store
         self._publisher = publisher
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._asleep: dict[int, asyncio.Event] = {}
+        self._asleep: set[int] = set()
+        self._behind: dict[Game, GameState] = {}  # states up to which votes were told, not stored yet
         self._open = False
 
     def put(self, game: Game, batch: Batch) -> None:
@@ -59,7 +60,7 @@ class Outbox:
             self._wake(game)
 
     async def told(self, game: Game) -> bool:
-        """Wait until all that waits in a game is told, and stored as told; `False` when the bot stops before that."""
+        """Wait until all that waits in a game is told; `False` when the bot stops before that."""
         while task := self._tasks.get(game.id):
             await asyncio.wait((task,))
         return not game.queue
@@ -67,28 +68,36 @@ class Outbox:
     async def stop(self) -> None:
         """Tell what can be told at the first attempt; the rest is told after the next start."""
         self._open = False
-        for woken in self._asleep.values():
-            woken.set()
+        for game_id in self._asleep:
+            self._tasks[game_id].cancel()
         while self._tasks:
             await asyncio.wait(self._tasks.values())
+        while self._behind:
+            await self._bookmark(*self._behind.popitem())
 
     def _wake(self, game: Game) -> None:
-        if not self._open or not game.queue:
-            return
-        if game.id not in self._tasks:
-            self._tasks[game.id] = asyncio.create_task(self._drain(game), name=f"outbox {game.id}")
-        elif len(game.queue) == 1 and game.id in self._asleep:  # not for what could not be told
-            self._asleep[game.id].set()
+        if self._open and game.queue and game.id not in self._tasks:
+            self._begin(game)
+
+    def _begin(self, game: Game) -> None:
+        self._tasks[game.id] = asyncio.create_task(self._drain(game), name=f"outbox {game.id}")
 
     async def _drain(self, game: Game) -> None:
         try:
+            if not game.queue:  # a breath has passed
+                await self._bookmark(game, self._behind.pop(game))
             while game.queue:
                 batch, count = joined(game.queue), len(game.queue)
                 if not await self._told(game, batch):
                     return
                 del game.queue[:count]
-                if not await self._votes_go_on(game, batch):
-                    await self._bookmark(game, batch)
+                if self._open and all(isinstance(event, VoteCast) for event in batch.events):
+                    if game not in self._behind:
+                        self._breathe(game)
+                    self._behind[game] = batch.after
+                else:
+                    self._behind.pop(game, None)
+                    await self._bookmark(game, batch.after)
         finally:
             del self._tasks[game.id]
 
@@ -100,34 +109,33 @@ class Outbox:
                 return True
             except Exception:
                 log.exception("game %d: events up to number %d could not be told", game.id, batch.after.count)
-            if self._open:
-                await self._sleep(game, wait)
             if not self._open:
                 return False
+            self._asleep.add(game.id)
+            try:
+                await asyncio.sleep(wait)
+            finally:
+                self._asleep.discard(game.id)
         return False
 
-    async def _votes_go_on(self, game: Game, batch: Batch) -> bool:
-        """Whether a batch of mere votes is followed by anything within a breath."""
-        if not all(isinstance(event, VoteCast) for event in batch.events):
-            return False
-        if self._open and not game.queue:
-            await self._sleep(game, BREATH)
-        return bool(game.queue)
+    def _breathe(self, game: Game) -> None:
+        asyncio.get_running_loop().call_later(BREATH, self._breathed, game)
 
-    async def _sleep(self, game: Game, seconds: float) -> None:
-        """Wait so long, unless the bot stops, or something new is to be told of a game of which all was."""
-        self._asleep[game.id] = woken = asyncio.Event()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await woken.wait()
-        del self._asleep[game.id]
+    def _breathed(self, game: Game) -> None:
+        """Store how far votes were told, unless that was done meanwhile, or something is being told right now."""
+        if game not in self._behind:
+            return
+        if game.id in self._tasks:
+            self._breathe(game)
+        else:
+            self._begin(game)
 
-    async def _bookmark(self, game: Game, batch: Batch) -> None:
-        bookmark = Bookmark(game.id, game.status, game.moment, game.deadline, batch.after)
+    async def _bookmark(self, game: Game, state: GameState) -> None:
+        bookmark = Bookmark(game.id, game.status, game.moment, game.deadline, state)
         try:
             await self._store.bookmark(bookmark)
         except StoreError as error:  # the next one will tell as much and more
-            log.error("game %d: could not store that events up to %d were told: %s", game.id, batch.after.count, error)  # noqa: TRY400 - the text is enough
+            log.error("game %d: could not store that events up to %d were told: %s", game.id, state.count, error)  # noqa: TRY400 - the text is enough
 
 
 def _waits() -> Iterator[float]:

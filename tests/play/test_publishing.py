@@ -125,7 +125,7 @@ async def test_a_crash_at_any_moment_of_the_telling_tells_all(world: World):
     assert sorted(set(told(world, game))) == all_but_the_creation(world.again(game))
 
 
-async def test_votes_are_bookmarked_when_none_has_followed_for_a_breath(world: World, monkeypatch: pytest.MonkeyPatch):
+async def test_votes_are_bookmarked_once_a_breath(world: World, monkeypatch: pytest.MonkeyPatch):
     game = await world.dealt()
     bookmark, counts = world.store.bookmark, list[int]()
 
@@ -136,11 +136,14 @@ async def test_votes_are_bookmarked_when_none_has_followed_for_a_breath(world: W
     monkeypatch.setattr(world.store, "bookmark", noted)
     for n in range(1, 6):
         await world.vote(game, f"P{n}", f"P{n + 1}")
-        await world.advance(SHORT_OF_A_BREATH)
+        await world.settle()
     assert told(world, game) == all_but_the_creation(game)
+    await world.advance(SHORT_OF_A_BREATH)
     assert counts == []
     await world.advance(1)
     assert counts == [game.state.count]
+    await world.advance(5 * SHORT_OF_A_BREATH)
+    assert len(counts) == 1
     assert (await world.crash()).untold == 0
 
 

@@ -111,6 +111,7 @@ class World:
     async def crash(self, stop: int = 0) -> Recovery:
         """The process is gone from one moment to the next; after `stop` milliseconds there is a new one."""
         self.games._timer.stop()
+        self.games._outbox._behind.clear()
         for task in (*self.games._tasks, *self.games._outbox._tasks.values()):
             task.cancel()
         await asyncio.sleep(0)
