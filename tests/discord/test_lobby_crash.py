@@ -31,7 +31,7 @@ async def test_between_the_notice_and_its_entry(tmp_path: Path, monkeypatch: pyt
         await lobby.stage.restart()
         await lobby.fill(*SIX[2:])
         await lobby.press("Anna", "Начать игру")
-        assert "игра идёт" in lobby.notice
+        assert "игра началась" in lobby.notice
         assert len(lobby.messages()) == 1
 
 
@@ -71,6 +71,6 @@ async def test_before_the_notice_nothing_is_in_the_way(tmp_path: Path, monkeypat
         await lobby.slash("Anna", "game new")
         await lobby.fill()
         await lobby.press("Anna", "Начать игру")
-        assert "игра идёт" in lobby.notice
+        assert "игра началась" in lobby.notice
         await lobby.stage.advance(hours=25)
         assert [game.status for game in lobby.stage.bot.games.all()] == ["playing"]
