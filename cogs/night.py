@@ -71,7 +71,9 @@ def menu(caller: Caller, guess: str | None = None) -> ui.LayoutView:
         panels.button(caller.locale.text(label), mark(verb, **here)), panels.button("?", mark("help", **here))
     )
     now = now or caller.locale.text("night-undecided")
-    return panels.panel(f"**{now}**\n{gang.fellows(caller)}", *asked, buttons, colour=panels.colour(state.phase))
+    return panels.panel(
+        f"**{now}**\n{gang.fellows(caller)}".strip(), *asked, buttons, colour=panels.colour(state.phase)
+    )
 
 
 def _ability(caller: Caller, offer: AbilityOffer, given: tuple[str, ...] = ()) -> Iterator[panels.Part | str]:
