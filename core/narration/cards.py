@@ -82,7 +82,7 @@ class Cards:
         Without `players` the roles come with their formulas. Raises `KeyError` for an unknown scenario.
         """
         voice = self._voice(language)
-        declared = self.rules.scenarios[scenario]
+        declared = self.rules.played[scenario]
         title = declared.title.get(voice.locale.code) or scenario
         if players is None:
             roles = tuple(

@@ -47,7 +47,9 @@ def needed(voice: Voice) -> Iterator[str]:
     for phase in (*rules.phases, "signup", "over"):
         yield from (name := voice.id("phase", phase), f"{name}.help")
     yield from (voice.id("word", word) for word in sorted(rules.words))
-    yield from (voice.id("scenario", scenario) for scenario in rules.scenarios)
+    yield from (voice.id("scenario", scenario) for scenario in rules.played)
+    for item in rules.setup:
+        yield from (name := voice.id("setup", item), f"{name}.about")
     for option in rules.options:
         name = voice.id("option", option.id)
         words = dict.fromkeys(value if value[:1].isalpha() else "number" for value in option.values)

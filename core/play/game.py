@@ -75,7 +75,7 @@ class Game:
     @property
     def scenario(self) -> Scenario:
         """The composition that it is played by."""
-        return build(self.state.custom) if self.state.custom else self.rules.scenarios[self.state.scenario]
+        return build(self.state.custom) if self.state.custom else self.rules.played[self.state.scenario]
 
     def seat_of(self, user: int) -> str | None:
         """The seat of a user, if he has one."""

@@ -19,6 +19,7 @@ from core.play.chance import Dice
 from core.play.game import Game
 from core.play.lean import lean
 from core.play.line import Deciding
+from core.play.preparing import Known, Wishes, settled
 from core.play.running import Running
 from core.play.turn import Turn, call_off, leaving, seat_key
 from core.rules.scenario_files import build
@@ -86,7 +87,7 @@ class Games(Running):
         scenario. Raises `BadValue` when an option or its value is not known, `BadScenario` when the scenario is not.
         """
         rules = self._rulesets[ruleset]
-        composition = build(custom) if custom else rules.scenarios[scenario]
+        composition = build(custom) if custom else rules.played[scenario]
         event = normal(opening(rules, CUSTOM if custom else scenario, options, custom))
         assert isinstance(event, GameCreated)
         at = self.now()
@@ -156,21 +157,33 @@ class Games(Running):
             return Refused("closed")
         return await self._turn(game, self.now(), lambda draft, _: call_off(draft.state, "host"))
 
-    def deal_fault(self, game_id: int, chosen: Mapping[str, int] | None = None) -> Refused | None:
+    def deal_fault(
+        self,
+        game_id: int,
+        chosen: Mapping[str, int] | None = None,
+        setup: Wishes | None = None,
+        known: Known | None = None,
+    ) -> Refused | None:
         """Why a deal would be refused now (`closed`, `phase`, `players`, `composition`, …), if it would."""
         game = self._games.get(game_id)
         if game is None:
             return Refused("closed")
-        decided = decide(game.rules, game.state, Deal(at=self.now(), roles=_roster(game, chosen)), Dice())
+        prepared = settled(game, setup or {}, known or {}, Dice())
+        command = Deal(at=self.now(), roles=_roster(game, chosen), setup=prepared)
+        decided = decide(game.rules, game.state, command, Dice())
         return decided if isinstance(decided, Refused) else None
 
     async def deal(
-        self, game_id: int, chosen: Mapping[str, int] | None = None, setup: Mapping[str, object] | None = None
+        self,
+        game_id: int,
+        chosen: Mapping[str, int] | None = None,
+        setup: Wishes | None = None,
+        known: Known | None = None,
     ) -> Batch | Refused:
         """Deal the roles of the scenario in a random order, and begin.
 
         `chosen` says how many of a role where the scenario leaves that to the host; `setup` is what the host decides
-        before play. Refused as `deal_fault` tells.
+        before play, people by user or seat, and `known` who knows it (`preparing`). Refused as `deal_fault` tells.
         """
         game = self._games.get(game_id)
         if game is None:
@@ -178,7 +191,8 @@ class Games(Running):
 
         def deciding(draft: Game, at: int) -> Turn:
             roles = self._dice.shuffled(_roster(draft, chosen))
-            turn = self._decide(draft, at, Deal(at=at, roles=roles, setup=dict(setup or {})))
+            prepared = settled(draft, setup or {}, known or {}, self._dice)
+            turn = self._decide(draft, at, Deal(at=at, roles=roles, setup=prepared))
             return replace(turn, state=lean(turn.state))
 
         return await self._turn(game, self.now(), deciding)

@@ -36,6 +36,7 @@ lobby-button-watch = Watch
 lobby-button-start = Start
 lobby-button-cancel = Cancel
 lobby-button-compose = Roles
+lobby-button-setup = Setup
 
 lobby-help = **Join** takes a seat; its number is yours to the end. **Watch** keeps you in the audience: no role and no vote, but the town and the afterlife are open to you.
     When there are enough people the host deals the roles. Only you see yours, and nothing is sent to your direct messages.

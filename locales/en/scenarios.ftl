@@ -16,3 +16,4 @@ scenario-chat = A quick game in chat: minutes instead of hours. Mafia, commissar
 
 scenario-dons-two-standard = A Don with his mafia, a lone maniac, and a town where some have guns and others have offices. The cop's bullet checks and saves the town's own, and the child of the mafia does not know whose child it is. There may be a bonus and basements; the host will not say who has them.
 scenario-dons-three-standard = Two equal gangs, mafia and manas, each with its Don, and between them a town with a cop, a doctor, and a child who goes to whoever hits first. The more people at the table, the more offices and oddities the town has. There may be a bonus and basements; the host will not say who has them.
+scenario-dons-custom = The same Dons, with a roster that the host writes: how many of which role. Citizens fill the other seats, and the bot checks that it all fits.

@@ -30,7 +30,7 @@ async def playing(
     counts = Counter(roster.values())
     shares = {role: Share.read(str(number)) for role, number in counts.items() if role != "citizen"}
     custom = Scenario("custom", 10, 30, shares, "citizen", theme="dons", title={"ru": "Доны", "en": "Dons"})
-    rules = replace(RULESETS[ruleset], scenarios={"custom": custom})
+    rules = replace(RULESETS[ruleset], free=custom)
     async with Stage.open(folder, None, rules) as stage:
         yield await stage.game(
             stage.server(locale=language), roster, ruleset=ruleset, scenario="custom", theme="dons",

@@ -1,11 +1,14 @@
 """The dons: `dons-two`, one gang and a lone maniac; `dons-three`, two gangs. Only matrices and rosters differ."""
 
+from functools import partial
+
 from core.clock.game_clock import GameClock
 from core.engine.options import HOUR
 from core.engine.ruleset import Ruleset
 from core.engine.state import GameState
 from core.rules.dons import vocabulary
-from core.rules.dons.composition import PLAYERS, SCENARIOS
+from core.rules.dons.aftermath import most_rooms
+from core.rules.dons.composition import FREE, PLAYERS, SCENARIOS, roster_faults
 from core.rules.dons.deal import STARTS, deal
 from core.rules.dons.host import HOST, kicked, replaced
 from core.rules.dons.lookup import verdicts
@@ -13,6 +16,7 @@ from core.rules.dons.options import OPTIONS
 from core.rules.dons.phases import PHASES, cut_offs
 from core.rules.dons.private import believed
 from core.rules.dons.roles import OWN_HIDE, STRANGERS, TEAMS, roles
+from core.rules.dons.setup import SETUP
 
 
 def reminder_term(state: GameState) -> int | None:
@@ -47,9 +51,12 @@ def _ruleset(game: str) -> Ruleset:
         results=vocabulary.RESULTS,
         reasons=vocabulary.REASONS,
         questions=vocabulary.QUESTIONS,
-        setup=vocabulary.SETUP,
+        setup=SETUP,
         starts=STARTS,
         verdicts=verdicts(game),
+        free=FREE[game],
+        roster_faults=partial(roster_faults, game),
+        most_rooms=most_rooms,
     )
 
 

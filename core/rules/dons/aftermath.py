@@ -1,10 +1,15 @@
 """What follows from deaths at once, by night and by day: rooms, a new Don, duties struck out, revenge (8.13, 8.14)."""
 
+from collections.abc import Sequence
+
 from core.engine import events as e
 from core.engine.phases import Decision
 from core.engine.rooms import following, room_of
 from core.engine.state import GameState
-from core.rules.dons.guns import AVENGERS, DON, GANGS, GUN_OF, ROOM_OF_GUN, duties, head_of_line, members
+from core.rules.dons.guns import AVENGERS, BITERS, DON, GANGS, GUN_OF, ROOM_OF_GUN, duties, head_of_line, members
+
+# Who may come into a room of others: by a bite, found, turned, or shooting for one who is turned (8.12, fm.5).
+COMERS = frozenset({*BITERS, "child", "sniper", "woodman"})
 
 
 def follow(d: Decision) -> None:
@@ -54,6 +59,15 @@ def arrange_rooms(d: Decision) -> None:
                 d.emit(e.RoomRenewed(room, following(room)))
                 room = following(room)
             d.emit(*(e.RoomEntered(room, player) for player in coming))
+
+
+def most_rooms(roster: Sequence[str]) -> int:
+    """The most rooms that a game may open: one a side, and a new one for whoever may come into one later (8.14)."""
+    sides = {gun for role in roster if (gun := GUN_OF.get(role)) in ROOM_OF_GUN}
+    coming = sum(role in COMERS for role in roster)
+    if "zombie" in roster:  # each simple citizen whom they hit, one who was bitten too
+        coming += roster.count("citizen") + sum(role in BITERS for role in roster)
+    return len(sides) + coming
 
 
 def strike_duties(d: Decision) -> None:

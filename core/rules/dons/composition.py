@@ -1,10 +1,11 @@
 """Rosters: the standard ones of 1.1 and 1.2, and the checks of a custom one (dons 1.3)."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
-from core.engine.scenario import Scenario
+from core.engine.scenario import Formula, Scenario, Share
 from core.engine.state import GameState
 from core.rules.dons.guns import DON, GANGS, PLAIN
 from core.rules.dons.roles import roles
@@ -17,6 +18,7 @@ SCENARIOS: Mapping[str, Mapping[str, Scenario]] = {
 }
 PLAYERS = (10, 30)
 ZOMBIE_NEEDS = 25
+NONE, ALL = Formula(0, 0), Formula(1, 0)
 
 Counts = Counter[str]
 
@@ -29,11 +31,16 @@ def roster_fault(state: GameState, dealt: tuple[str, ...]) -> str:
     game, scenario = state.ruleset, state.scenario
     if not scenario:
         return "role" if _unknown_role(game, Counter(dealt)) else ""
-    if not PLAYERS[0] <= len(dealt) <= PLAYERS[1]:
-        return "players"
     if scenario != "custom":
         return SCENARIOS[game][scenario].fault(dealt)
-    return next((reason for reason, fails in CHECKS if fails(game, Counter(dealt))), "")
+    found = roster_faults(game, dealt)
+    return found[0] if found else "" if len(dealt) == len(state.seats) else "players"
+
+
+def roster_faults(game: str, dealt: Sequence[str]) -> tuple[str, ...]:
+    """Every check of 1.3 that a custom roster fails."""
+    players = () if PLAYERS[0] <= len(dealt) <= PLAYERS[1] else ("players",)
+    return players + tuple(reason for reason, fails in CHECKS if fails(game, Counter(dealt)))
 
 
 def gangs(game: str) -> tuple[str, ...]:
@@ -77,3 +84,20 @@ CHECKS: tuple[tuple[str, Callable[[str, Counts], bool]], ...] = (
     ("half", _too_strong),
     ("needs", _lonely),
 )
+
+
+# --- the scenario `custom` ----------------------------------------------------------------------------------------
+
+
+def _free(game: str, title: Mapping[str, str]) -> Scenario:
+    """`custom`: any number of each role; as long as the host has written none it is the standard roster."""
+    standard = SCENARIOS[game]["standard"]
+    usual = {role.id: standard.roles.get(role.id) for role in roles(game) if role.id != standard.remainder}
+    shares = {role: Share(NONE, ALL, share.default if share else NONE) for role, share in usual.items()}
+    return replace(standard, id="custom", roles=shares, title=title)
+
+
+FREE = {
+    "dons-two": _free("dons-two", {"en": "Two sides, a roster of your own", "ru": "Двухсторонка, свой состав"}),
+    "dons-three": _free("dons-three", {"en": "Three sides, a roster of your own", "ru": "Трёхсторонка, свой состав"}),
+}

@@ -46,7 +46,6 @@ RESULTS = (
 )  # fmt: skip
 
 QUESTIONS = ("snitch", "drag")
-SETUP = ("bonus", "basement", "walking-basement")
 
 REASONS = (
     "unknown", "dead", "not-asked", "ability", "phase", "spent", "closed", "commanded", "no-revote", "target-dead",

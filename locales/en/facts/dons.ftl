@@ -37,4 +37,4 @@ start-dons-child-simple = The child is a simple one: hit by the cop, it stays a 
 start-dons-child-multi = The child is a many-sided one: hit by the cop, it goes over to his office.
 start-dons-basements = There are basements in this game. Whose, is not told.
 start-dons-no-basements = There are no basements in this game.
-start-dons-bonus = Somebody may have a bonus: he is protected for one game day. On whom it is and when, only the host knows.
+start-dons-bonus = Somebody may have a bonus: he is protected for one game day. On whom it is and when stays a secret until the end.
