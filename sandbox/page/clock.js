@@ -14,8 +14,8 @@ let usual = 1;
 
 /** Show the clock and its buttons. */
 export function showClock() {
-  const { speed, deadline, online } = state.clock;
-  if (speed) usual = speed;
+  const { speed, until, deadline, online } = state.clock;
+  if (speed && until === null) usual = speed; // a leap has a speed of its own, for a moment
   const stopped = speed === 0;
   const focused = bar.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   bar.setAttribute("aria-label", text("clock"));

@@ -121,6 +121,7 @@ async def play_a_night(sandbox: Sandbox, eyes: Eyes, gang: list[str]) -> None:
         await eyes.clock("To the next deadline").click()
     assert any(pace.speed == 10 for pace in paces)
     assert any(pace.until for pace in paces)
+    await expect(eyes.page.locator("#clock .speeds button")).to_have_text(["1×", "10×", "60×"])
     for name in ("Vera", *gang):
         if "Your order" in await act(eyes, name):
             return
