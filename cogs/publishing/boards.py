@@ -144,10 +144,13 @@ class Boards:
     async def answer(self, game: Game, room: str, interaction: discord.Interaction[Any], phase: str = "") -> bool:
         """Answer a press on a board of this phase with the board as it is now; `False` when it was pressed elsewhere.
 
-        Of presses that are worked on at the same time only the last one draws the board.
+        Of presses that are worked on at the same time only the last one draws the board. One without a date is drawn
+        only when it changes: the moment of a secret vote is nobody's business.
         """
         board, pressed = self.get(game, room), interaction.message
         if board is None or board.phase != phase or pressed is None or pressed.flags.ephemeral:
+            return False
+        if not self._inside(game, room, interaction):
             return False
         sheet = board.sheet(pressed.id) or Sheet(pressed.id)
         if self._answering[game.id, room] > 1 and await replies.noted(interaction):
@@ -156,14 +159,17 @@ class Boards:
         view, count = self._view(game, room, sheet), game.state.count
         if view is None:
             return False
-        if await replies.update(interaction, view):
+        news = view.to_components() != sheet.shown
+        if await (replies.update(interaction, view) if news else replies.noted(interaction)):
             board.lend(sheet, interaction)
             sheet.shown, sheet.count = undated(view), count
             return True
         return interaction.response.is_done()
 
     async def bring(self, game: Game, room: str, interaction: discord.Interaction[Any]) -> bool:
-        """Answer with the board for all in the channel to see; `False` when there is nothing to show now."""
+        """Answer with the board for all in its room to see; `False` elsewhere, and when there is nothing to show."""
+        if not self._inside(game, room, interaction):
+            return False
         view, phase, key = self._source.board(game, room, ""), game.state.phase_id, (game.id, room)
         if view is None:
             return False
@@ -175,6 +181,10 @@ class Boards:
         finally:
             self._bringing.discard(key)
         return True
+
+    def _inside(self, game: Game, room: str, interaction: discord.Interaction[Any]) -> bool:
+        """Whether somebody asks in the room itself: a board is shown nowhere else, whatever a custom id says."""
+        return interaction.channel_id == self._bot.publisher.rooms.known(game, room)
 
     # --- changes ------------------------------------------------------------------------------------------------
 

@@ -38,6 +38,8 @@ class Caller:
         bot = interaction.client
         locale = bot.locales[await bot.people.language(interaction)]
         user, found = interaction.user.id, bot.games.get(game)
+        if found and found.guild != interaction.guild_id:
+            found = None  # who manages one server manages no game of another
         seat = found.seat_of(user) if found else None
         if not game and (sits := bot.games.seat_of(interaction.guild_id or 0, user)):
             found, seat = sits
