@@ -17,6 +17,7 @@ from core.engine import views
 from core.engine.commands import Order, Vote
 from core.engine.phases import BallotRules
 from core.engine.roster import Ability
+from core.engine.state import GameState
 from core.narration import Locale, Table
 from core.play import Batch, Game, Refused
 
@@ -27,10 +28,17 @@ if TYPE_CHECKING:
 # --- the board ----------------------------------------------------------------------------------------------------
 
 
-def ballots(game: Game) -> tuple[BallotRules, ...]:
-    """The ballots that are open now."""
-    phase = game.rules.phases.get(game.state.phase)
-    return tuple(ballot for ballot in phase.ballots if ballot.when(game.state)) if phase else ()
+def ballots(game: Game, state: GameState | None = None) -> tuple[BallotRules, ...]:
+    """The ballots that are open now, or in another state of the game."""
+    at = state or game.state
+    phase = game.rules.phases.get(at.phase)
+    return tuple(ballot for ballot in phase.ballots if ballot.when(at)) if phase else ()
+
+
+def is_secret(game: Game, state: GameState | None = None) -> bool:
+    """Whether a ballot is open, now or in another state, in which nobody sees who votes, and when."""
+    at = state or game.state
+    return any(ballot.secret(at) for ballot in ballots(game, at))
 
 
 def board(bot: "Omerta", game: Game, head: str) -> ui.LayoutView | None:
@@ -44,7 +52,8 @@ def board(bot: "Omerta", game: Game, head: str) -> ui.LayoutView | None:
     for ballot in ballots(game):
         parts += _ballot(game, ballot, table, locale)
     buttons = panels.row(*_buttons(bot, game, locale))
-    return panels.panel(*parts, _consents(game, table, locale), buttons, as_of(bot, locale), colour=panels.MORNING)
+    date = "" if is_secret(game) else as_of(bot, locale)  # it would tell when somebody changes his vote
+    return panels.panel(*parts, _consents(game, table, locale), buttons, date, colour=panels.MORNING)
 
 
 def as_of(bot: "Omerta", locale: Locale) -> str:
@@ -170,7 +179,8 @@ async def answer(caller: Caller, happened: Batch | Refused, of: str) -> None:
     if isinstance(happened, Refused):
         await refuse(caller, happened, of)
         return
-    notices, secret = bot.publisher.take(game, happened), any(ballot.secret(game.state) for ballot in ballots(game))
+    notices = bot.publisher.take(game, happened)
+    secret = is_secret(game, happened.before) or is_secret(game, happened.after)
     shown = await _show(caller, secret)
     if not shown or secret:
         await caller.say(_standing(caller) if of == "vote" else orders.accepted(caller, happened))

@@ -1,10 +1,10 @@
-"""Reminders for the late. By day all see who has not voted, so the town calls them; at night each is written to."""
+"""Reminders for the late. Where all see who has not voted the town calls them; in secret each is written to."""
 
 from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.day import ballots
+from cogs.day import ballots, is_secret
 from cogs.seal import sealed
 from cogs.ui.panels import colour, panel
 from core.engine.events import Reminded
@@ -20,7 +20,7 @@ async def remind(bot: "Omerta", game: Game, event: Reminded, number: int) -> Non
     late = [seat for seat in awaited(game.rules, game.state) if seat in event.players]
     if not late:
         return
-    if ballots(game):
+    if ballots(game) and not is_secret(game):
         await _in_town(bot, game, late, number)
     else:
         for seat in late:
