@@ -6,6 +6,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.host import ask, host, hosting, players, tell
+from cogs.lobby.preparing import knowing
 from cogs.office import allowed, hosts, mentioned
 from cogs.status import expected, fellows
 from cogs.ui import panels
@@ -87,9 +88,11 @@ async def hand_over(caller: Caller, seat: str, member: discord.Member | discord.
     if member.bot or not isinstance(member, discord.Member):
         await caller.say(caller.locale.text("host-no-member"))
         return
-    if member.id in (*game.meta.get("view", ()), *game.meta.get("watched", ())):
+    if _has_seen(game, member.id, seat):
         await caller.say(caller.locale.text("host-has-seen"))
         return
+    if seat in game.users:
+        await bot.games.remember(game.id, held={**game.meta.get("held", {}), str(game.users[seat]): seat})
     happened = await bot.games.replace(game.id, seat, member.id, member.display_name)
     if isinstance(happened, Refused):
         await caller.say(caller.refusal(happened, "host"))
@@ -99,6 +102,13 @@ async def hand_over(caller: Caller, seat: str, member: discord.Member | discord.
     await tell(caller, happened, panels.row(card), call=member.id)
     absent = [player for player in game.meta.get("absent", []) if player != seat]
     await bot.games.remember(game.id, absent=absent)
+
+
+def _has_seen(game: Game, user: int, seat: str) -> bool:
+    """Whether somebody knows too much to take a seat: the whole game, the dead, or another seat from within."""
+    if user in (*game.meta.get("view", ()), *game.meta.get("watched", ()), *knowing(game)):
+        return True
+    return game.meta.get("held", {}).get(str(user), seat) != seat
 
 
 @pressed("seat-card")

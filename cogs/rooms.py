@@ -75,6 +75,12 @@ def _insiders(state: GameState, room: str) -> Mapping[str, PermissionOverwrite]:
     return dict.fromkeys(state.rooms.get(room, ()), SPEAKS)
 
 
+async def heard(bot: "Omerta", game: Game, user: int) -> None:
+    """Note that somebody can have heard the dead: he takes no seat any more. Before the deal there are none."""
+    if game.state.phase != SIGNUP:
+        await bot.games.remember(game.id, watched=sorted({*game.meta.get("watched", ()), user}))
+
+
 class Rooms:
     """Opens, changes and removes the channels of games. What exists already is found in `Game.meta`."""
 

@@ -1,11 +1,11 @@
 """What people do with a sign-up, whether by a button of the notice or by a command. Each gives the answer in words."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from cogs.lobby import preflight
+from cogs.lobby import preflight, preparing
 from cogs.lobby.notice import where
 from cogs.office import hosts, may_host, mentioned, only
-from cogs.rooms import AFTERLIFE
+from cogs.rooms import AFTERLIFE, heard
 from cogs.ui.caller import Caller
 from core.engine.state import SIGNUP
 from core.play import Game, Refused
@@ -48,8 +48,8 @@ async def watch(caller: Caller) -> Done:
     happened = await (games.unwatch if watching else games.watch)(game.id, caller.user)
     if happened:
         return _refused(caller, Refused("watching" if happened.reason == "seated" else happened.reason))
-    if game.state.phase != SIGNUP:  # who has heard the dead takes no seat any more
-        await games.remember(game.id, watched=sorted({*game.meta.get("watched", ()), caller.user}))
+    if game.state.phase != SIGNUP:
+        await heard(caller.bot, game, caller.user)
         if not watching or caller.bot.publisher.rooms.known(game, AFTERLIFE):
             await caller.bot.publisher.settle(game, AFTERLIFE)
     return Done(caller.locale.text("lobby-unwatched" if watching else "lobby-watching"))
@@ -61,7 +61,7 @@ async def start(caller: Caller) -> Done:
     if not may_host(caller):
         return host_only(caller)
     lacking = _lacking(caller, game)
-    if not lacking and isinstance(await caller.bot.games.deal(game.id, game.meta.get("chosen")), Refused):
+    if not lacking and isinstance(await caller.bot.games.deal(game.id, *_prepared(game)), Refused):
         lacking = _lacking(caller, game)  # somebody left in this very moment
     if lacking:
         return Done("\n".join((caller.locale.text("lobby-faults"), *lacking)), worked=False)
@@ -96,13 +96,20 @@ def _lacking(caller: Caller, game: Game) -> list[str]:
     """What keeps the game from starting, each with how to mend it."""
     locale, guild = caller.locale, caller.interaction.guild
     faults: list[preflight.Fault] = []
-    if refused := caller.bot.games.deal_fault(game.id, game.meta.get("chosen")):
+    if refused := caller.bot.games.deal_fault(game.id, *_prepared(game)):
         if refused.reason in ("phase", "closed"):
             return [_refused(caller, refused).text]
         faults.append(preflight.of_table(game, refused.reason, where(game), locale))
+    voice = caller.narrator.voice(caller.language)
+    faults += preflight.of_setup((voice.say("setup", item.id) for item in preparing.lacking(game)), locale)
     if guild:
         faults += preflight.of_server(game, guild, locale)
     return [f"- {locale.text(fault.text, **fault.args)}" for fault in faults]
+
+
+def _prepared(game: Game) -> tuple[Any, ...]:
+    """What the hosts have decided for the deal, and who knows it."""
+    return game.meta.get("chosen"), preparing.wishes(game), preparing.known(game)
 
 
 def _refused(caller: Caller, refused: Refused) -> Done:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs import handover, office
+from cogs.rooms import heard
 from core.play import Game
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ class Absent:
             seats = [seat for seat, user in game.users.items() if user in users]
             await self._note(game, seats, everybody)
         for user in users & game.watchers:
+            await heard(self._bot, game, user)
             await self._bot.games.unwatch(game.id, user)
 
     async def _note(self, game: Game, gone: list[str], everybody: bool) -> None:
