@@ -14,12 +14,13 @@ BUTTON, MENU = 2, 3
 
 @dataclass(frozen=True)
 class Asked:
-    """What a person asks of the bot: the payload's data, and the message that was pressed."""
+    """What a person asks of the bot: the payload's data, the message pressed, and a part that never stood on it."""
 
     name: str
     kind: int
     data: dict[str, Any]
     message: Any = None
+    planted: dict[str, Any] | None = None
 
 
 def press(table: Table, name: str, label: str, where: str = "town") -> Asked:
@@ -36,9 +37,17 @@ def choose(table: Table, name: str, target: str, where: str = "town", menu: str 
 
 
 def forged(name: str, custom_id: str, message: Any, values: Sequence[str] | None = None) -> Asked:
-    """A custom id that may never have been shown to this person, as if it stood on a message."""
-    data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON if values is None else MENU}
-    return Asked(name, 3, data if values is None else {**data, "values": list(values)}, message)
+    """A custom id that may never have been shown to this person, as if it stood on a message.
+
+    discord.py drops a press on what the message does not have, so the button or menu is planted there.
+    """
+    kind = BUTTON if values is None else MENU
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
+    part: dict[str, Any] = {"type": kind, "id": 1, "custom_id": custom_id}
+    if values is None:
+        return Asked(name, 3, data, message, {**part, "style": 2, "label": "…"})
+    options = [{"label": value, "value": value} for value in values]
+    return Asked(name, 3, {**data, "values": list(values)}, message, {**part, "options": options})
 
 
 def command(table: Table, name: str, words: str, **options: str) -> Asked:
@@ -73,6 +82,8 @@ def deliver(table: Table, *asked: Asked) -> None:
             record.source_message_id = one.message.id
             stored = env.backend.get_message(channel, one.message.id)
             payload["message"] = dict(serializers.message_payload(env.backend, stored))
+        if one.planted:
+            payload["message"]["components"] = [{"type": 1, "id": 2, "components": [one.planted]}]
         env.backend.emit("INTERACTION_CREATE", payload)
 
 
