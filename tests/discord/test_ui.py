@@ -9,6 +9,8 @@ from cogs.ui.marks import LENGTH, Mark, mark, read
 from cogs.ui.seats import everybody, named, sought, target_menus
 from core.engine.state import GameState, Seat
 from core.narration import Table
+from core.narration.voice import Voice
+from core.rules.registry import RULESETS
 from tests.discord.kit import texts
 
 
@@ -75,7 +77,8 @@ def test_the_largest_board_fits():
 
 
 def test_the_dead_stay_in_the_list():
-    assert everybody(table(3, 2), texts()["ru"]) == "1 · Гость 1, ~~2 · Гость 2~~ (врач), 3 · Гость 3"
+    voice = Voice(texts()["ru"], RULESETS["classic"])
+    assert everybody(table(3, 2), voice) == "1 · Гость 1, ~~2 · Гость 2~~ (врач), 3 · Гость 3"
 
 
 def test_autocomplete_offers_25_and_prefers_what_begins_so():
