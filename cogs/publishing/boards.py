@@ -20,12 +20,13 @@ from cogs.publishing.sheets import PAUSE, Board, Change, Sheet, now, undated
 from cogs.rooms import LOBBY, TOWN
 from cogs.ui import replies
 from core.play import Game, nonce
+from core.store import StoreError
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta
 
 REST = 60.0  # seconds between two requests of the bot's own for the town's board
-FAILURES = (discord.HTTPException, discord.RateLimited, OSError, LookupError)
+FAILURES = (discord.HTTPException, discord.RateLimited, OSError, LookupError, StoreError)
 SERVER_ERROR = 500
 
 log = logging.getLogger(__name__)
@@ -178,6 +179,8 @@ class Boards:
             message = await replies.post(interaction, view)
             if message and phase == game.state.phase_id:
                 await self.posted(game, room, message, view, press=interaction)
+        except StoreError as error:  # what was asked is stored, so nobody hears of it; a press on the board shows it
+            log.warning("game %d: the board brought to %s could not be noted: %s", game.id, room, error)
         finally:
             self._bringing.discard(key)
         return True

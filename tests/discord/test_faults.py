@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.discord.kit import MENU, Stage, Table, answer, find, text
-from tests.discord.test_night import SIX, night
+from core.store import StoreError
+from tests.discord.kit import MENU, Stage, Table, answer, find, patched, text
+from tests.discord.test_night import FIXED, SIX, night
 from tests.discord.test_rooms import may_write
 
 
@@ -161,3 +162,21 @@ async def test_reminders_reach_the_late_alone(tmp_path: Path):
 def dm(stage: Stage, person: object) -> bool:
     """Whether the bot has written to a person."""
     return person.id in stage.env.backend.dm_channels  # pyright: ignore[reportAttributeAccessIssue]
+
+
+@pytest.mark.parametrize(("name", "act", "where"), [("Anna", "shoot", "mafia"), ("Eva", "vote", "town")])
+async def test_nobody_hears_that_nothing_has_changed_when_only_the_board_could_not_be_noted(
+    tmp_path: Path, name: str, act: str, where: str
+):
+    async with Stage.open(tmp_path) as stage:
+        table = await stage.game(stage.server(), SIX, options=FIXED)
+        if act == "shoot":
+            await stage.advance(hours=48)
+
+        async def fails(*args: object) -> None:
+            raise StoreError("the disk is full")
+
+        with patched(stage.bot.store, "save_meta", fails):
+            told = answer(await table.slash(name, act, where, target="Dan"))
+        assert "По состоянию на" in told
+        assert "ничего не изменилось" not in told
