@@ -2,13 +2,14 @@
 
 from collections.abc import Awaitable, Callable
 
-from cogs.lobby import acts, terms
+from cogs.lobby import acts, roster, terms, writing
 from cogs.lobby.notice import ROOM, notice
 from cogs.office import may_host
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
 from cogs.ui.panels import DANGER, VERDICT, Choice, Part, button, menus, panel, row
 from cogs.ui.presses import pressed
+from core.engine.state import SIGNUP
 from core.narration.words import capital
 
 USUAL = "usual"
@@ -91,6 +92,10 @@ async def compose(caller: Caller) -> None:
     """Show the host what is his to choose."""
     if not may_host(caller):
         await caller.say(acts.host_only(caller).text)
+    elif caller.playing.state.phase != SIGNUP:
+        await caller.say(caller.locale.text("lobby-refused-phase"))
+    elif roster.free(caller.playing):
+        await writing.ask(caller)
     else:
         await caller.show(panel(*_choices(caller)))
 

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.lobby import acts, buttons, opening, terms, which
+from cogs.lobby import acts, buttons, opening, preparing, terms, which
 from cogs.lobby.notice import ROOM, title, where
 from cogs.ui.caller import Caller
 from core.narration import Locale
@@ -123,6 +123,14 @@ async def roles(interaction: "Interaction", game: int | None = None) -> None:
     """Choose how many of whom are dealt."""
     if caller := await which.caller_at(interaction, game, which.hosted, which.signing_up):
         await buttons.compose(caller)
+
+
+@game.command(name="setup", description="…")
+@app_commands.autocomplete(game=which.offered(which.signing_up))
+async def prepare(interaction: "Interaction", game: int | None = None) -> None:
+    """Decide what is decided before play."""
+    if caller := await which.caller_at(interaction, game, which.hosted, which.signing_up):
+        await preparing.show(caller)
 
 
 @game.command(name="list", description="…")

@@ -7,9 +7,11 @@ from discord import ButtonStyle, ui
 from discord.utils import snowflake_time
 
 from cogs.lobby import terms
+from cogs.lobby.roster import bounds
 from cogs.office import led
 from cogs.ui.marks import mark
 from cogs.ui.panels import CHANGE, DANGER, DAY, LIKELY, NIGHT, Part, button, line, panel, row
+from core.engine.preparation import Preparation
 from core.engine.state import SIGNUP
 from core.narration import Locale
 from core.play import Game
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from cogs.bot import Omerta
 
 ROOM = "lobby"
+SETUP = "setup"  # in `Game.meta`: what the hosts have decided before play
 THIN = "\u00a0"  # keeps a number and its name on one line
 
 
@@ -55,21 +58,26 @@ def mention(user: int) -> str:
 
 def composition(bot: "Omerta", game: Game, locale: Locale) -> str:
     """Who is dealt at this size, or at the smallest that can play."""
-    players = max(len(game.state.seats), game.scenario.low)
+    players = max(len(game.state.seats), bounds(game)[0])
     roster = game.scenario.roster(players, game.meta.get("chosen"))
     counts = {role: roster.count(role) for role in dict.fromkeys(roster)}
     roles = bot.cards(game.rules).composition(counts, locale.code)
     return locale.text("lobby-roles", count=players, roles=", ".join(roles))
 
 
+def preparations(game: Game) -> Iterator[Preparation]:
+    """What there is for the host to decide before this game."""
+    return (item for item in game.rules.setup.values() if item.asked(game.state))
+
+
 def rules_in_force(bot: "Omerta", game: Game, locale: Locale) -> str:
-    """The pace of the game, and every option that is not the usual one, in words."""
+    """The pace of the game, and every option that is not the usual one, in words. Of each system something is told."""
     cards = bot.cards(game.rules)
-    changed = (
+    told = (
         locale.text("lobby-option", name=cards.option(key, locale.code)[0], value=cards.value(key, value, locale.code))
-        for key, value in terms.changed(game)
+        for key, value in terms.told(game)
     )
-    return "\n".join((locale.text("lobby-rules"), *_time(game, locale), *changed))
+    return "\n".join((locale.text("lobby-rules"), *_time(game, locale), *told))
 
 
 def _heading(locale: Locale, key: str, game: Game) -> str:
@@ -94,6 +102,7 @@ def _signup(bot: "Omerta", game: Game, locale: Locale) -> ui.LayoutView:
         row(
             press("start"),
             press("compose") if ranged else None,
+            press("setup") if any(preparations(game)) else None,
             press("cancel", DANGER),
             button("?", mark("lobby-help", game=game.id)),
         ),
@@ -108,7 +117,7 @@ def _called(game: Game, locale: Locale) -> str:
 
 
 def _seats(bot: "Omerta", game: Game, locale: Locale) -> Iterator[str]:
-    count, low, high = len(game.state.seats), game.scenario.low, game.scenario.high
+    count, (low, high) = len(game.state.seats), bounds(game)
     yield locale.text("lobby-seats", count=count, low=low, high=high)
     if count:
         table = bot.table(game)

@@ -37,10 +37,19 @@ class Kind(NamedTuple):
 
 
 def shipped(rulesets: Iterable[Ruleset]) -> dict[str, Kind]:
-    """The scenarios that ship, by what a host types: the id, or that of the rules where the id stands for several."""
-    kinds = [Kind(rules, scenario, {}) for rules in rulesets for scenario in rules.scenarios.values()]
+    """The scenarios that ship, by what a host types: the id, or that of the rules where the id stands for several.
+
+    With a roster of the host's own it is both: `dons-two-custom`.
+    """
+    kinds = [Kind(rules, scenario, {}) for rules in rulesets for scenario in rules.played.values()]
     times = Counter(kind.scenario.id for kind in kinds)
-    return {kind.scenario.id if times[kind.scenario.id] == 1 else kind.rules.id: kind for kind in kinds}
+
+    def key(kind: Kind) -> str:
+        if kind.scenario is kind.rules.free:
+            return f"{kind.rules.id}-{kind.scenario.id}"
+        return kind.scenario.id if times[kind.scenario.id] == 1 else kind.rules.id
+
+    return {key(kind): kind for kind in kinds}
 
 
 async def kinds(bot: "Omerta", guild: int) -> dict[str, Kind]:

@@ -1,10 +1,11 @@
 """What must be true before anything is dealt, and how to mend what is not."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import discord
 
+from cogs.lobby.roster import bounds
 from core.narration import Locale
 from core.play import Game
 
@@ -26,16 +27,23 @@ class Fault(NamedTuple):
 
 def of_table(game: Game, reason: str, where: str, locale: Locale) -> Fault:
     """Why the deal would be refused, with what to do; `reason` is that of the refusal."""
-    count, scenario = len(game.state.seats), game.scenario
-    if reason == "players" and count < scenario.low:
-        lacking = scenario.low - count
-        return Fault("lobby-fault-few", {"lacking": lacking, "count": count, "low": scenario.low, "where": where})
+    count, (low, high) = len(game.state.seats), bounds(game)
+    if count < low:
+        return Fault("lobby-fault-few", {"lacking": low - count, "count": count, "low": low, "where": where})
     if reason == "players":
-        return Fault("lobby-fault-many", {"count": count, "high": scenario.high})
+        return Fault("lobby-fault-many", {"count": count, "high": high})
+    if reason == "unknown":
+        return Fault("setup-fault-gone", {"button": locale.text("lobby-button-setup")})
     if reason == "composition" and not game.state.custom:
         button = locale.text("lobby-button-compose")
         return Fault("lobby-fault-composition", {"count": count, "button": button})
     return Fault("lobby-fault-scenario", {"count": count})
+
+
+def of_setup(names: Iterable[str], locale: Locale) -> Iterator[Fault]:
+    """What the host has still to decide, by its names."""
+    button = locale.text("lobby-button-setup")
+    return (Fault("setup-fault-needed", {"name": name, "button": button}) for name in names)
 
 
 def of_server(game: Game, guild: discord.Guild, locale: Locale) -> Iterator[Fault]:
@@ -48,10 +56,9 @@ def of_server(game: Game, guild: discord.Guild, locale: Locale) -> Iterator[Faul
 
 
 def _rooms(game: Game) -> int:
-    """How many channels the game will open."""
-    roles = game.scenario.roster(max(len(game.state.seats), game.scenario.low))
-    teams = {game.rules.role[role].team for role in roles}
-    return COMMON_ROOMS + sum(game.rules.team[team].gang for team in teams)
+    """How many channels the game may open."""
+    roster = game.scenario.roster(max(len(game.state.seats), bounds(game)[0]), game.meta.get("chosen"))
+    return COMMON_ROOMS + game.rules.private_rooms(roster)
 
 
 def missing(held: discord.Permissions, wanted: Sequence[str]) -> list[str]:

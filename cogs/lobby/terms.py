@@ -20,6 +20,7 @@ PACES: Mapping[str, Mapping[str, str]] = {
 }
 SPANS = ("1m", "3m", "5m", "10m", "15m", "30m", "1h", "2h", "4h", "6h", "12h", "24h", "36h", "48h", "72h")
 TOLD_APART = {"timing", "day_min", "day_length", "night_length", "weekend", "theme"}
+ALWAYS = ("day-length", "night-length", "office-deadline")  # what everybody needs to know, changed or not
 EXAMPLE = "twilight=1h, parity=false"
 CHOICES, LABEL = 25, 100
 
@@ -117,6 +118,12 @@ def changed(game: Game) -> Iterator[tuple[str, object]]:
     for key, value in game.state.options.items():
         if key not in TOLD_APART and _plain(value) != _plain(usual[key]):
             yield key, value
+
+
+def told(game: Game) -> Iterator[tuple[str, object]]:
+    """The options that people are told of: those that everybody needs, and those that are not the usual ones."""
+    needed = {key: game.state.options[key] for key in ALWAYS if key in game.state.options}
+    yield from (needed | dict(changed(game))).items()
 
 
 def _plain(value: object) -> object:

@@ -5,13 +5,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cogs.lobby.notice import title
-from cogs.lobby.terms import changed
+from cogs.lobby.terms import told
 from core.play import Game
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta
-
-ALWAYS = ("day-length", "night-length", "office-deadline")  # options that everybody needs, changed or not
 
 
 def terms(bot: "Omerta", game: Game) -> str:
@@ -26,10 +24,9 @@ def _lines(bot: "Omerta", game: Game) -> Iterator[str]:
     roles = ", ".join(cards.composition(counts, locale.code))
     yield f"**{title(game, locale.code)}** · `{game.rules.id}`"
     yield locale.text("lobby-roles", count=dealt.total(), roles=roles)
-    options = {key: game.state.options[key] for key in ALWAYS if key in game.state.options} | dict(changed(game))
     yield "\n".join(
         locale.text("lobby-option", name=cards.option(key, locale.code)[0], value=cards.value(key, value, locale.code))
-        for key, value in options.items()
+        for key, value in told(game)
     )
     voice = bot.narrator(game).voice()
     yield " ".join(voice.say("start", word) for word, holds in game.rules.starts.items() if holds(game.state))

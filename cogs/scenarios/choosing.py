@@ -6,13 +6,13 @@ from discord import ui
 
 from cogs.lobby.opening import OWN, themes
 from cogs.lobby.terms import SPANS
-from cogs.scenarios import sheets
 from cogs.scenarios.form import change, form, kept, on_form
 from cogs.scenarios.library import Draft
-from cogs.scenarios.sheets import Field
+from cogs.ui import sheets
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
 from cogs.ui.panels import MORNING, Choice, button, menus, panel, row
+from cogs.ui.sheets import Field
 from core.engine.options import BadValue, Option
 from core.narration.words import capital
 

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 from cogs.lobby.opening import OWN
-from cogs.scenarios import chances, library, page, sheets
+from cogs.scenarios import chances, library, page
 from cogs.scenarios.form import change, dealt, failing, form, heading, kept, on_form
 from cogs.scenarios.library import Draft
-from cogs.scenarios.sheets import Field
+from cogs.ui import sheets
 from cogs.ui.caller import Caller
 from cogs.ui.panels import TOWN_WON, panel
+from cogs.ui.sheets import Field
 from core.narration.words import capital
 from core.rules.scenario_files import LANGUAGES, Written, build
 

@@ -5,7 +5,7 @@ from concurrent.futures import BrokenExecutor, Executor
 
 import pytest
 
-from cogs.scenarios import chances, page, sheets
+from cogs.scenarios import chances, page
 from cogs.scenarios.chances import Size
 from cogs.scenarios.checks import FAULTS, failing, runs
 from core.lab.simulate import Summary
