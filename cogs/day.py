@@ -219,7 +219,7 @@ def _standing(caller: Caller) -> str:
     """What a voter has now, in his own language."""
     votes = caller.offers.votes
     chosen = next((vote.chosen for vote in votes if vote.chosen), None)
-    if not votes:
+    if not votes or caller.phase != caller.playing.state.phase_id:
         return caller.locale.text("day-counted")
     if chosen is None:
         return caller.locale.text("day-yours-none")

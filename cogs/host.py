@@ -58,9 +58,13 @@ def _channels(game: Game) -> set[int | None]:
 
 
 async def act(caller: Caller, verb: str, *args: str) -> None:
-    """Do something as host and tell the town; what cannot be undone is asked for once more."""
-    games = caller.bot.games
-    happened = await games.execute(caller.playing.id, HostCommand(at=games.now(), verb=verb, args=args))
+    """Do something as host and tell the town; what cannot be undone is asked for once more.
+
+    Only the phase that he meant is closed, however often he presses.
+    """
+    games, phase = caller.bot.games, caller.phase if verb == "advance" else None
+    command = HostCommand(at=games.now(), verb=verb, args=args, phase=phase)
+    happened = await games.execute(caller.playing.id, command)
     if isinstance(happened, Refused):
         await caller.say(caller.refusal(happened, "host"))
     else:
@@ -92,12 +96,8 @@ async def ask(caller: Caller, verb: str, player: str = "") -> None:
 @pressed("host-sure", seat=False)
 async def sure(caller: Caller, *, act: str, player: str) -> None:
     """Yes, he is sure; for the phase in which he was asked."""
-    if not await allowed(caller):
-        return
-    if act == "advance" and caller.phase != caller.playing.state.phase_id:
-        await caller.say(caller.refusal(Refused("closed"), "host"))
-        return
-    await _do(caller, act, player)
+    if await allowed(caller):
+        await _do(caller, act, player)
 
 
 async def _do(caller: Caller, verb: str, player: str) -> None:

@@ -1,8 +1,8 @@
 """What may be asked of a game.
 
 Every command carries `at`, the moment in milliseconds of Unix time: the kernel has no clock of its own. A player's
-command may carry `phase`, the id of the phase that it was meant for (`"day 2"`): when the game has moved on it is
-refused with `closed`, so that a press on an old board never counts for a new phase.
+or host's command may carry `phase`, the id of the phase that it was meant for (`"day 2"`): when the game has moved on
+it is refused with `closed`, so that a press on an old board, or a second one, never counts for a new phase.
 """
 
 from msgspec import Struct
@@ -66,6 +66,7 @@ class HostCommand(Command, frozen=True, kw_only=True):
 
     verb: str
     args: tuple[str, ...] = ()
+    phase: str | None = None
 
 
 class TimePassed(Command, frozen=True, kw_only=True):

@@ -118,7 +118,7 @@ def _accept(d: Decision, event: e.Event) -> None:
 
 
 def _host(d: Decision, c: HostCommand) -> Refused | None:
-    if d.state.over:
+    if d.state.over or c.phase not in (None, d.state.phase_id):
         return Refused("closed")
     rule = d.rules.host.get(c.verb) or STANDARD.get(c.verb)
     return rule(d, c.args) if rule else Refused("unknown")

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.marks import mark
 from core.engine import events as e
 from tests.discord.kit import Stage, Table, text
-from tests.discord.presses import Asked, at_once, at_the_deadline, choose, command, press
+from tests.discord.presses import Asked, at_once, at_the_deadline, choose, command, forged, press
 from tests.discord.test_day import TWO_DAYS
 from tests.discord.test_host import LIVE
 from tests.discord.test_night import SIX, night
@@ -327,3 +328,36 @@ def said(stage: Stage, table: Table) -> Counter[str]:
 def shown_to(stage: Stage, table: Table, name: str, words: Sequence[str]) -> bool:
     """Whether an answer to a person holds one of these words."""
     return any(word in text(message) for message in stage.private(table.server, name) for word in words)
+
+
+async def test_a_host_who_presses_twice_closes_one_phase(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        table = await stage.game(stage.server(members=["Zoe"]), SIX, host="Zoe", options=LIVE)
+        await table.slash("Zoe", "host advance")
+        close = press(table, "Zoe", "Закрыть", "private")
+        await at_once(table, close, close)
+        assert table.phase == "night 1"
+        assert text(table.messages("Zoe", "private")[-1]).startswith("Поздно")
+
+
+async def test_a_host_who_presses_at_the_deadline_closes_nothing_more(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        table = await stage.game(stage.server(members=["Zoe"]), SIX, host="Zoe", options=LIVE)
+        await table.slash("Zoe", "host advance")
+        await at_the_deadline(table, press(table, "Zoe", "Закрыть", "private"))
+        assert table.phase == "night 1"
+
+
+async def test_a_vote_that_was_counted_at_once_is_not_taken_for_none(tmp_path: Path):
+    """By the time of the answer the next day has come, in which he has not voted yet."""
+    async with Stage.open(tmp_path) as stage:
+        table = await stage.game(stage.server(members=["Zoe"]), SIX, host="Zoe", options=LIVE)
+        await table.slash("Zoe", "host advance")  # she is known from now on, and as fast as the others
+        panel = table.messages("Zoe")[-1]
+        sure = [mark("host-sure", game=table.id, phase=p, act="advance", player="") for p in ("day 1", "night 1")]
+        closing = [forged("Zoe", custom_id, panel) for custom_id in sure]
+        votes = [choose(table, name, "Fay") for name in list(SIX)[:4]]
+        await at_once(table, *votes, *votes, *closing)
+        assert table.phase == "day 2"
+        told = {text(message) for name in list(SIX)[:4] for message in table.messages(name, "private")}
+        assert told == {stage.bot.locales["ru"].text("day-counted")}
