@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from core.engine.ruleset import Ruleset
@@ -14,6 +14,8 @@ from core.play import Game
 
 # `don=1`, `don 1`, `1 don`, `don`
 PART = re.compile(r"(?:(?P<before>\d{1,2}) ?)?(?P<name>[^\d=:]+?)(?: ?[=:]? ?(?P<after>\d{1,2}))?")
+
+SHORTEST = 3  # letters of a name that is cut short
 
 
 class Roster(NamedTuple):
@@ -35,7 +37,7 @@ def read(rules: Ruleset, locales: Iterable[Locale], text: str) -> Roster:
     unread: list[str] = []
     for part in filter(None, (part.strip(" .") for part in re.split(r"[,;\n]", text))):
         match = PART.fullmatch(part)
-        role = known.get(_plain(match["name"])) if match else None
+        role = _meant(known, _plain(match["name"])) if match else None
         if match is None or role is None or (match["before"] and match["after"]):
             unread.append(part)
         else:
@@ -54,7 +56,8 @@ def write(rules: Ruleset, locale: Locale, counts: Mapping[str, int]) -> str:
 def failing(rules: Ruleset, scenario: Scenario, counts: Mapping[str, int]) -> dict[int, tuple[str, ...]]:
     """For each number of players the checks that fail; nothing where it can be dealt."""
     sizes = range(scenario.low, scenario.high + 1)
-    return {n: ("players",) if sum(counts.values()) > n else _faults(rules, scenario, counts, n) for n in sizes}
+    total = sum(counts.values())
+    return {n: ("players",) if total > n else rules.roster_faults(scenario.roster(n, counts)) for n in sizes}
 
 
 def bounds(game: Game) -> tuple[int, int]:
@@ -66,13 +69,12 @@ def bounds(game: Game) -> tuple[int, int]:
     return scenario.low, scenario.high
 
 
-def always(found: Mapping[int, tuple[str, ...]]) -> Iterator[str]:
-    """The checks that fail at the size at which the fewest do: what has to be mended, whatever the size."""
-    yield from min(found.values(), key=lambda reasons: ("players" in reasons, len(reasons)))
-
-
-def _faults(rules: Ruleset, scenario: Scenario, counts: Mapping[str, int], players: int) -> tuple[str, ...]:
-    return rules.roster_faults(scenario.roster(players, counts))
+def faults(rules: Ruleset, scenario: Scenario, counts: Mapping[str, int]) -> tuple[str, ...]:
+    """The checks that fail at the size at which the fewest do; of more roles than can sit, those of these roles."""
+    if (total := sum(counts.values())) > scenario.high:
+        return rules.roster_faults(scenario.roster(total, counts))
+    found = failing(rules, scenario, counts).values()
+    return min(found, key=lambda reasons: ("players" in reasons, len(reasons)))
 
 
 def _names(rules: Ruleset, locales: Iterable[Locale]) -> dict[str, str]:
@@ -83,6 +85,14 @@ def _names(rules: Ruleset, locales: Iterable[Locale]) -> dict[str, str]:
         for role in rules.roles:
             found |= {_plain(voice.role(role.id, number=number)): role.id for number in NUMBERS}
     return found
+
+
+def _meant(known: Mapping[str, str], name: str) -> str | None:
+    """The role of this name, or the only one whose name begins so."""
+    if name in known:
+        return known[name]
+    found = {role for full, role in known.items() if len(name) >= SHORTEST and full.startswith(name)}
+    return found.pop() if len(found) == 1 else None
 
 
 def _plain(name: str) -> str:

@@ -52,7 +52,7 @@ async def take(caller: Caller, typed: str) -> None:
         sound = [size for size, reasons in found.items() if not reasons]
         if written.unread or not sound:
             await bot.games.remember(game.id, **{TYPED: typed})
-            await _say(caller, _faults(caller, written, found), VERDICT)
+            await _say(caller, _faults(caller, counts, written.unread), VERDICT)
             return
         await bot.games.remember(game.id, **{TYPED: typed, CHOSEN: counts})
         told = text("roster-written", low=sound[0], high=sound[-1])
@@ -65,17 +65,15 @@ async def _say(caller: Caller, told: str, colour: int) -> None:
     await caller.say(told, row(again), colour=colour)
 
 
-def _faults(caller: Caller, written: roster.Roster, found: Mapping[int, tuple[str, ...]]) -> str:
+def _faults(caller: Caller, counts: Mapping[str, int], unread: tuple[str, ...]) -> str:
     game, text = caller.playing, caller.locale.text
     voice = Voice(caller.locale, game.rules)
     lines: list[str] = []
-    if written.unread:
+    if unread:
         roles = ", ".join(voice.role(role.id) for role in game.rules.roles)
-        parts = ", ".join(f"`{part.replace('`', '')}`" for part in written.unread)
+        parts = ", ".join(f"`{part.replace('`', '')}`" for part in unread)
         lines.append(text("roster-unread", parts=parts, roles=roles))
-    if all(found.values()):
-        many = sum(written.counts.values()) > game.scenario.high
-        reasons = [] if many else roster.always(found)
-        lines += [text("roster-too-many", high=game.scenario.high)] if many else []
-        lines += [voice.say("reason", reason) for reason in reasons]
+    for reason in roster.faults(game.rules, game.scenario, counts):
+        many = reason == "players"
+        lines.append(text("roster-too-many", high=game.scenario.high) if many else voice.say("reason", reason))
     return "\n".join((text("roster-faults"), *(f"- {line}" for line in lines)))

@@ -8,6 +8,7 @@ import pytest
 from cogs.scenarios import chances, page
 from cogs.scenarios.chances import Size
 from cogs.scenarios.checks import FAULTS, failing, runs
+from cogs.ui import sheets
 from core.lab.simulate import Summary
 from core.narration import load
 from core.rules.registry import RULESETS
