@@ -190,15 +190,15 @@ async def _bot(stub: Stub, url: str) -> AsyncIterator[Omerta]:
     bot = Omerta(Setup(database_url=url))
     stub.client = bot
     await _wake(bot)
-    await bot.setup_hook()
-    bot._connection._add_guild_from_data(guild())  # pyright: ignore[reportArgumentType]
-    bot.reached.set()
     try:
+        await bot.setup_hook()
+        bot._connection._add_guild_from_data(guild())  # pyright: ignore[reportArgumentType]
+        bot.reached.set()
         yield bot
-    finally:
         for game in bot.games.all():
             bot.publisher.boards.forget(game)
         await bot.games.stop()
+    finally:  # the thread of an open database keeps the process
         await bot.store.close()
         await bot.http.close()
 
