@@ -84,6 +84,7 @@ class Omerta(discord.AutoShardedClient):
         self.tree = Tree(self)
         self._narrators: dict[int, Narrator] = {}
         self._offline_since: int | None = None
+        self.calling: set[int] = set()  # games whose people are just being called to another one
         self.reached = asyncio.Event()  # Discord has been reached, or the bot stops before that
 
     # --- what features read -------------------------------------------------------------------------------------

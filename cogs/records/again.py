@@ -33,7 +33,7 @@ async def ask_to_close(caller: Caller, *, of: str) -> None:
 @pressed("close-yes", game=False, seat=False)
 async def close_now(caller: Caller, *, of: str) -> None:
     """Yes, they may: at once, or when the last words are told."""
-    caller.game = caller.bot.games.get(int(of))
+    caller.game = (await Caller.at(caller.interaction, int(of))).game
     waits = bool(caller.game and caller.game.queue)
     if caller.game and caller.game.state.over:
         if not await allowed(caller):
@@ -50,27 +50,33 @@ async def _remove(bot: "Omerta", game: Game) -> None:
 
 
 async def rematch(caller: Caller, game: Game) -> None:
-    """Open a sign-up on the same terms and call those who played; who asks is its host."""
-    bot, text = caller.bot, caller.locale.text
+    """Open a sign-up on the same terms and call those who played, once; who asks is its host."""
+    bot, text, wall = caller.bot, caller.locale.text, _wall(caller, game)
     if caller.user not in (*hosts(game), *game.users.values()):
         await caller.say(text("records-rematch-stranger"))
         return
-    if open_already := next((g for g in bot.games.all() if g.meta.get("again") == game.id), None):
-        await caller.say(text("records-rematch-already", where=where(open_already)))
+    open_already = next((g for g in bot.games.all() if g.meta.get("again") == game.id), None)
+    if open_already or game.id in bot.calling:
+        there = where(open_already) if open_already else f"<#{wall}>"
+        await caller.say(text("records-rematch-already", where=there))
         return
     people = dict.fromkeys((*game.users.values(), *game.watchers))
     meta: dict[str, Any] = {"chosen": game.meta["chosen"]} if "chosen" in game.meta else {}
     meta |= {"again": game.id, "called": [user for user in people if user != caller.user]}
     terms = opening.Terms(game.theme, game.language, game.meta.get("written", {}), meta)
     kind = opening.Kind(game.rules, game.scenario, game.state.custom)
-    await opening.open_game(caller, kind, terms, _wall(caller, game))
+    bot.calling.add(game.id)
+    try:
+        await opening.open_game(caller, kind, terms, wall)
+    finally:
+        bot.calling.discard(game.id)
 
 
-def _wall(caller: Caller, game: Game) -> int | None:
-    """The channel in which the last notice hung, if it is still there."""
+def _wall(caller: Caller, game: Game) -> int:
+    """The channel in which the last notice hung; if it is gone, this one."""
     guild = caller.interaction.guild
     channel = guild.get_channel_or_thread(game.meta.get(ROOM, 0)) if guild else None
-    return channel.id if channel else None
+    return channel.id if channel else caller.interaction.channel_id or 0
 
 
 async def close(caller: Caller, game: Game) -> None:

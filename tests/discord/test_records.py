@@ -10,6 +10,7 @@ from cogs.records.reading import LETTERS, bound
 from core.engine.commands import HostCommand
 from core.narration import Line, Page
 from tests.discord.kit import Stage, Table, answer, components, text
+from tests.discord.presses import at_once, press
 
 SIX = {
     "Anna": "mafioso", "Boris": "doctor", "Clara": "commissar", "Dan": "mafioso", "Eva": "citizen", "Fay": "citizen",
@@ -250,6 +251,15 @@ async def test_a_second_rematch_shows_the_way_to_the_first(tmp_path: Path):
         await table.press("Boris", "Реванш")
         assert "Реванш уже объявлен" in answer(await table.press("Clara", "Реванш"))
         assert sum(not game.state.over for game in stage.bot.games.all()) == 1
+
+
+async def test_two_who_press_at_one_instant_call_one_rematch(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        table = await played(stage)
+        pressed = [press(table, name, "Реванш") for name in ("Anna", "Anna", "Boris")]
+        await at_once(table, *pressed)
+        assert len([game for game in stage.bot.games.all() if game.status == "signup"]) == 1
+        assert [f"<#{table.server.lounge.id}>" in told for told in map(text, table.messages("Boris", "private"))][-1]
 
 
 async def test_strangers_call_no_rematch(tmp_path: Path):

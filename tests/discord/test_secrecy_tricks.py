@@ -63,6 +63,11 @@ async def test_who_manages_another_server_hosts_nothing_here(tmp_path: Path):
         await at_once(elsewhere, forged("Boss", mark("watch", game=table.id), shown.response.message))
         assert not table.game.state.over
         assert not table.game.watchers
+        host = next(iter(SIX))
+        await table.slash(host, "host end")
+        await table.press(host, "Остановить", "private")
+        await at_once(elsewhere, forged("Boss", mark("close-yes", of=table.id), shown.response.message))
+        assert stage.bot.games.get(table.id)
 
 
 async def test_a_secret_vote_that_changes_moves_nothing(tmp_path: Path):
