@@ -10,6 +10,7 @@ from random import Random
 
 from core.engine.events import Event
 from core.engine.options import BadValue
+from core.lab.custom import custom_tables
 from core.lab.explore import LawBroken, Seen, explore, free_table, tables
 from core.lab.simulate import ENDLESS, Setup, Summary, simulate, stock_setup
 from core.rules.registry import RULESETS
@@ -78,6 +79,7 @@ def _tables(args: argparse.Namespace) -> Iterator[Setup]:
     yield from tables(rules, options)
     rng = Random(args.seed)
     yield from (free_table(rules, rng, options) for _ in range(100))
+    yield from custom_tables(rules, rng, options, 100)
 
 
 Measure = Callable[[], dict[str, object]]

@@ -1,7 +1,7 @@
 """Random whole games in search of corners: wild players, wild hosts, every scenario and size, with the laws checked.
 
-The laws: what is offered is taken and what is taken was offered; the log folds to the same state; every fact is of the
-vocabulary; after the end nothing is taken. A failure names the line that repeats it.
+The laws: what is offered is taken and what is taken was offered; no phase outlasts its deadline; the log folds to the
+same state; every fact is of the vocabulary; after the end nothing is taken. A failure names the line that repeats it.
 """
 
 import re
@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
+from typing import cast
 
 from core.engine import events as e
 from core.engine.commands import Answer, Command, HostCommand, Order, PlayerCommand, TimePassed, Vote
@@ -68,10 +69,11 @@ def explore(setup: Setup, seed: int, seen: Seen, failed: Callable[[list[e.Event]
     try:
         return _Wild(RULESETS[setup.ruleset], setup, Random(f"wild {seed}"), seen, log).play()
     except Exception as error:
-        options = " ".join(f"--option {key}={value}" for key, value in setup.options.items())
+        own = cast(Mapping[str, object], setup.custom.get("options", {}))
+        options = " ".join(f"--option {key}={value}" for key, value in {**own, **setup.options}.items())
         counts = ",".join(f"{role}={n}" for role, n in Counter(setup.roster).items())
         stock = f"--scenario {setup.scenario} --players {len(setup.roster)}"
-        table = stock if setup.scenario else f"--roster {counts}"
+        table = f"--roster {counts}" if setup.custom or not setup.scenario else stock
         kept = failed(log)
         again = f"bot.py explore --ruleset {setup.ruleset} {table} {options} --seed {seed} --games 1"
         raise LawBroken(f"{error!r}\nagain: {again}\n{kept}") from error
@@ -98,12 +100,19 @@ class _Wild:
             phase = state.phase_id
             state = self._step(state, TimePassed(at=self.at))
             if state.phase_id == phase:
-                state = self._step(state, TimePassed(at=self.at, force=True))
+                state = self._forced(state)
         if replay(self.log) != state:
             raise LawBroken("the log does not fold to the state of the game")
         if state.over:
             self._closed(state)
         return state
+
+    def _forced(self, state: GameState) -> GameState:
+        """The phase at its deadline: whatever was sent or not, another one follows, or another question is put."""
+        after = self._step(state, TimePassed(at=self.at, force=True))
+        if not after.over and (after.phase_id, after.answers) == (state.phase_id, state.answers):
+            raise LawBroken(f"{state.phase_id} does not end")
+        return after
 
     def _inputs(self, state: GameState) -> Iterator[Command]:
         for command in random_inputs(self.rules, state, self.rng, self.at):

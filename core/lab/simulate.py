@@ -35,13 +35,17 @@ class OfferRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is played: a ruleset, a scenario or none, the roles to be dealt, written options, the setup of the deal."""
+    """What is played: a ruleset, a scenario or none, the roles to be dealt, written options, the setup of the deal.
+
+    `custom` is the written scenario of a table of the scenario `custom`, with options of its own.
+    """
 
     ruleset: str
     scenario: str
     roster: tuple[str, ...]
     options: Mapping[str, object]
     before: Mapping[str, object] = field(default_factory=dict[str, object])
+    custom: Mapping[str, object] = field(default_factory=dict[str, object])
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +74,7 @@ class RandomChance:
 def deal(setup: Setup, rng: Random, watch: Watcher | None = None) -> GameState:
     """A game with everybody seated and the roles dealt by lot. Raises `DealRefused`."""
     rules = RULESETS[setup.ruleset]
-    first = opening(rules, setup.scenario, setup.options)
+    first = opening(rules, setup.scenario, setup.options, setup.custom)
     if watch:
         watch((first,))
     state = created(first)

@@ -1,4 +1,4 @@
-"""Wild whole games over every scenario and size, with all laws of the kernel checked on the way."""
+"""Wild whole games over every scenario and size, and scenarios of admins, with all laws of the kernel checked."""
 
 from dataclasses import replace
 from itertools import cycle, islice
@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from core.lab.custom import custom_tables
 from core.lab.explore import Seen, explore, free_table, tables
 from core.rules.registry import RULESETS
 
@@ -16,6 +17,7 @@ BEFORE_PLAY = {
 }  # fmt: skip
 # Words that a game shares with its sister and never needs itself.
 NEVER = {"dons-two": {"manas"}, "dons-three": {"maniac", "{player} is neutral"}}
+CUSTOM = 60  # scenarios that admins could write, for each set of options
 MOST = 10  # times the budget, for what is rare
 WAYS = (
     {},
@@ -47,6 +49,8 @@ def test_wild_games_reach_everything(ruleset: str, random_games: int) -> None:
     if ruleset in BEFORE:
         setups += [replace(setup, before=BEFORE[ruleset]) for setup in setups]
     setups += [free_table(rules, rng, rng.choice(ways)) for _ in range(len(setups))]
+    for way in ways:
+        setups += custom_tables(rules, rng, way, CUSTOM)
     budget = max(random_games, len(setups))
     for seed, setup in enumerate(islice(cycle(setups), MOST * budget)):
         explore(setup, seed, seen)
