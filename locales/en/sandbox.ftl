@@ -43,7 +43,7 @@ sandbox-page-away = The host has stepped out and will be right back. Nothing is 
 sandbox-server = Sandbox
 sandbox-lounge = lounge
 sandbox-me = Guest
-sandbox-names = Luca, Carmela, Raffaele, Giulia, Salvatore, Assunta, Ciro, Nunzia, Gennaro, Imma, Pasquale, Teresa, Enzo, Lucia, Vittorio, Filomena, Antonio, Rosa, Michele, Angela, Domenico, Caterina, Vincenzo, Ada, Leonardo
+sandbox-names = Luca, Carmela, Raffaele, Giulia, Salvatore, Assunta, Ciro, Nunzia, Gennaro, Imma, Pasquale, Teresa, Enzo, Lucia, Vittorio, Filomena, Antonio, Rosa, Michele, Angela, Domenico, Caterina, Vincenzo, Ada, Leonardo, Beatrice, Carlo, Maria, Paolo, Silvia
 
 ## What the players say ($target: a player with the number)
 

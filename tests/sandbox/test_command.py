@@ -38,7 +38,7 @@ def test_it_prints_its_address_and_ctrl_c_ends_both_processes() -> None:
     [
         (["--scenario", "atlantis"], "there is no scenario 'atlantis'; there are: naples, "),
         (["--players", "5"], "naples is for 6 to 20 players"),
-        (["--scenario", "dons-two", "--players", "30"], "dons-two is for 10 to 26 players"),
+        (["--scenario", "dons-two", "--players", "31"], "dons-two is for 10 to 30 players"),
         (["--me", "V" * 33], "a name has 32 letters at most"),
     ],
 )
@@ -53,6 +53,12 @@ def test_a_game_that_cannot_be_is_refused_in_one_line(
 def test_there_are_as_many_players_as_the_scenario_needs(scenario: str, count: int, locales: Locales) -> None:
     sandbox = Sandbox(Plan(scenario=scenario), locales)
     assert len(sandbox.discord.world.members(sandbox.guild)) == count
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_there_are_people_for_the_largest_table(language: str, locales: Locales) -> None:
+    sandbox = Sandbox(Plan(scenario="dons-three", players=30, me="Vera", language=language), locales)
+    assert len(sandbox.discord.world.members(sandbox.guild)) == 30
 
 
 def test_a_taken_port_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
