@@ -1,7 +1,7 @@
 """Benchmarks as ratios within one run: rounds are interleaved, and each figure comes with its median and spread."""
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import cycle, islice, product
 from math import log
 from random import Random
@@ -94,14 +94,37 @@ def timed(work: Callable[[], object]) -> float:
 def engine() -> dict[str, object]:
     """Actions a second of the full engine against the floor, in a nine-player game with doctor and commissar.
 
-    `twenty` is the same of twenty players with all roles of classic, against the floor's plain game of twenty.
+    `twenty` is the same of twenty players with all roles of classic, against the floor's plain game of twenty; `agents`
+    is what simulated players cost, who are in none of these figures.
     """
-    return {**_against_floor(NINE, GAMES), "twenty": twenty()}
+    return {**_against_floor(NINE, GAMES), "twenty": twenty(), "agents": agents()}
 
 
 def twenty() -> dict[str, object]:
     """Actions a second against the floor at a table of twenty that has all roles of classic."""
     return _against_floor(TWENTY, GAMES // 3)
+
+
+def agents() -> dict[str, float]:
+    """Time in which simulated players choose what they do, by the engine's time for the same nine-player games."""
+    scripts = [record(seed) for seed in range(GAMES)]
+    setup = Setup("classic", "", NINE, {})
+    phases = [state for script in scripts for state in _phases(setup, script)]
+    ratios: list[float] = []
+    for round_number in range(SHORT_ROUNDS):
+        rng = Random(round_number)
+        chosen = timed(lambda: [list(random_inputs(CLASSIC, state, rng, 0)) for state in phases])  # noqa: B023
+        ratios.append(chosen / timed(lambda: [run(setup, script) for script in scripts]))
+    return spread(ratios)
+
+
+def _phases(setup: Setup, script: Script) -> Iterator[GameState]:
+    """The game as it stood when each of its phases had opened."""
+    state = created(opening(CLASSIC, setup.scenario, setup.options))
+    for command in script:
+        state = _step(state, command)
+        if isinstance(command, Deal | TimePassed) and not state.over:
+            yield state
 
 
 def _against_floor(roster: tuple[str, ...], number: int) -> dict[str, object]:
