@@ -1,10 +1,10 @@
-"""What is told to all when a game starts, where its rules have more to say than who plays."""
+"""What is told to all when a game starts: by which rules and in which time it is played."""
 
 from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cogs.lobby.notice import title
+from cogs.lobby.notice import rules_in_force, title
 from cogs.lobby.terms import told
 from core.play import Game
 
@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 
 def terms(bot: "Omerta", game: Game) -> str:
-    """The rules, the roles with their numbers, the options and what else holds; nothing of it says who is who."""
-    return "\n".join(_lines(bot, game)) if game.rules.starts else ""
+    """The rules, and of some systems the roles with their numbers and what else holds; nothing says who is who."""
+    if game.rules.starts:
+        return "\n".join(_lines(bot, game))
+    return rules_in_force(bot, game, bot.locales[game.language])
 
 
 def _lines(bot: "Omerta", game: Game) -> Iterator[str]:

@@ -23,9 +23,9 @@ lobby-option = { $name }: { $value }
 
 ## The pace
 
-lobby-time-revote = Plenty of time: the shortest day is { DURATION($day) }, a night { DURATION($night) }.
-lobby-time-fixed = By the clock: a day is { DURATION($day) }, a night { DURATION($night) }.
-lobby-time-live = A live game: a day is { DURATION($day) }, a night { DURATION($night) }.
+lobby-time-revote = Plenty of time: the shortest day is { DURATION($day) }, a night { DURATION($night) }. Votes may be changed.
+lobby-time-fixed = By the clock: a day is { DURATION($day) }, a night { DURATION($night) }. Votes are final.
+lobby-time-live = A live game: a day is { DURATION($day) }, a night { DURATION($night) }. Votes may be changed.
 lobby-time-rest = The clock rests at weekends.
 
 ## Buttons of the notice

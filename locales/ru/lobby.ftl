@@ -25,9 +25,9 @@ lobby-option = { $name }: { $value }
 
 ## Ход времени
 
-lobby-time-revote = Времени вдоволь: самый короткий день — { DURATION($day) }, ночь — { DURATION($night) }.
-lobby-time-fixed = Время по часам: день — { DURATION($day) }, ночь — { DURATION($night) }.
-lobby-time-live = Живая игра: день — { DURATION($day) }, ночь — { DURATION($night) }.
+lobby-time-revote = Времени вдоволь: самый короткий день — { DURATION($day) }, ночь — { DURATION($night) }. Голос можно менять.
+lobby-time-fixed = Время по часам: день — { DURATION($day) }, ночь — { DURATION($night) }. Голос менять нельзя.
+lobby-time-live = Живая игра: день — { DURATION($day) }, ночь — { DURATION($night) }. Голос можно менять.
 lobby-time-rest = По выходным часы стоят.
 
 ## Кнопки афиши
