@@ -56,7 +56,7 @@ def board(bot: "Omerta", game: Game, room: str) -> ui.LayoutView | None:
     lines += [_chosen(game, room, seat, offers[seat], tell) or _waiting(table, seat, locale) for seat in offers]
     parts: list[panels.Part | str] = []
     for ability, shared in _together(offers).items():
-        lines.append(_agreed(shared, locale))
+        lines += _agreed(shared, locale)
         if len(shared[0].targets) != 1 or any(a.words for a in shared):
             continue  # more than one menu can hold: it is ordered in private
         targets = {target for a in shared for target in a.targets[0]}
@@ -82,7 +82,7 @@ def fellows(caller: Caller) -> str:
         for seat, own in offers.items()
         if seat != caller.seat
     ]
-    lines += [_agreed(shared, caller.locale) for shared in _together(offers).values()]
+    lines += [line for shared in _together(offers).values() for line in _agreed(shared, caller.locale)]
     return "\n".join(lines)
 
 
@@ -122,13 +122,13 @@ def _waiting(table: Table, seat: str, locale: Locale) -> str:
     return locale.text("rooms-waiting", player=table.seat(seat))
 
 
-def _agreed(shared: list[AbilityOffer], locale: Locale) -> str:
-    """Whether all who share an ability have named the same player."""
+def _agreed(shared: list[AbilityOffer], locale: Locale) -> Iterator[str]:
+    """Whether all who share an ability have named the same player; nothing of who uses it alone."""
     votes = Counter(a.chosen.args for a in shared if a.chosen)
     most = max(votes.values(), default=0)
-    if most == len(shared):
-        return locale.text("rooms-agreed")
-    return locale.text("rooms-agreeing", count=most, all=len(shared))
+    if len(shared) > 1:
+        agreed = most == len(shared)
+        yield locale.text("rooms-agreed") if agreed else locale.text("rooms-agreeing", count=most, all=len(shared))
 
 
 def _buttons(game: Game, room: str, locale: Locale) -> Iterator[panels.Part]:

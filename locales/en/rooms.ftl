@@ -18,6 +18,10 @@ rooms-button-board = Board
 rooms-choices = ### 🌙 { $phase }: who has chosen what
 rooms-waiting = { $player }: deciding
 rooms-agreed = ✅ You agree.
-rooms-agreeing = No agreement yet: at most { $count } of { $all } for the same.
+# $count: how many are for the most frequent choice, $all: how many there are
+rooms-agreeing = { $count ->
+    [0] Nobody has chosen yet.
+   *[other] No agreement yet: { $count } of { $all } for the same player.
+}
 rooms-not-yours = This board is not for you.
 rooms-no-orders = There is nothing to choose now. The board is for the night.

@@ -18,6 +18,10 @@ rooms-button-board = Доска
 rooms-choices = ### 🌙 { $phase }: кто что выбрал
 rooms-waiting = { $player }: решает
 rooms-agreed = ✅ Вы договорились.
-rooms-agreeing = Пока не договорились: самое большее { $count } из { $all } за одно.
+# $count — за сколько голосов самый частый выбор, $all — сколько их всего
+rooms-agreeing = { $count ->
+    [0] Пока никто не выбрал.
+   *[other] Пока не договорились: за одного и того же — { $count } из { $all }.
+}
 rooms-not-yours = Эта доска не для вас.
 rooms-no-orders = Сейчас выбирать нечего. Доска понадобится ночью.

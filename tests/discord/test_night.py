@@ -103,7 +103,7 @@ async def test_the_board_of_a_team_is_the_answer_to_a_press_in_its_room(tmp_path
         await table.choose("Anna", "Eva", "mafia")
         board = text(table.messages("Boris", "mafia")[-1])
         assert "1 · Anna: стрелять — 5 · Eva" in board
-        assert "Пока не договорились: самое большее 1 из 2" in board
+        assert "Пока не договорились: за одного и того же — 1 из 2" in board
         await table.choose("Boris", "Fay", "mafia")
         assert "Пока не договорились" in text(table.messages("Boris", "mafia")[-1])
         await table.choose("Boris", "Eva", "mafia")

@@ -34,7 +34,7 @@ fact-basement = A walking basement is yours. From the next night on you may hide
 ## At the start
 
 start-dons-child-simple = The child is a simple one: hit by the cop, it stays a citizen.
-start-dons-child-multi = The child is a many-sided one: hit by the cop, it goes over to his office.
+start-dons-child-multi = The child is a many-sided one: hit by the cop, it joins the cop's office.
 start-dons-basements = There are basements in this game. Whose, is not told.
 start-dons-no-basements = There are no basements in this game.
-start-dons-bonus = Somebody may have a bonus: he is protected for one game day. On whom it is and when stays a secret until the end.
+start-dons-bonus = Somebody may have a bonus: protection for one game day. Whose it is, and on which day, stays a secret until the end.
