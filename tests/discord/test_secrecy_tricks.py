@@ -1,6 +1,9 @@
 """Tricks of people who know how the bot works: buttons that others were shown, in places where they were not shown."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+
+import pytest
 
 from cogs.ui.marks import mark
 from tests.discord.author import MANAGER
@@ -9,6 +12,7 @@ from tests.discord.eyes import Eyes
 from tests.discord.kit import Stage, answer, text
 from tests.discord.presses import at_once, forged
 from tests.discord.test_boards import OLD
+from tests.discord.test_dons import OFFICES
 from tests.discord.test_members import leaves, returns
 from tests.discord.test_night import FIXED, SIX, night
 
@@ -113,3 +117,21 @@ async def test_who_has_held_a_seat_takes_no_other(tmp_path: Path):
         assert answer(result) == stage.bot.locales["ru"].text("host-has-seen")
         await zoe.slash(table.room("town"), "host replace", player="P1", member=people["Anna"])
         assert table.game.users["P1"] == people["Anna"].id
+
+
+@pytest.mark.parametrize("stop", [None, Stage.restart, Stage.crash])
+async def test_an_order_by_day_moves_nothing_in_town(tmp_path: Path, stop: Callable[[Stage], Awaitable[None]] | None):
+    async with playing(tmp_path, OFFICES) as table:
+        await until(table, "day 1")
+        if stop:
+            await stop(table.stage)
+        await table.stage.advance(minutes=5)
+        with Eyes.on(table.stage) as eyes:
+            for name, ability in (("Law", "defend"), ("Bo", "bar"), ("Kay", "admit"), ("Pro", "accuse")):
+                await table.slash(name, ability, "town", target="Ann")
+                await table.press(name, "Действовать")
+                await table.choose(name, "Bob", "private", f"ability={ability}")
+                await table.slash(name, "pass", "town")
+                await table.stage.advance(minutes=3)
+        assert eyes.seen(table.server.people["Cid"].id) == []
+        assert len(table.game.state.orders) + len(table.game.state.passed) == 4
