@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 
 from cogs.lobby import preflight
 from cogs.lobby.notice import ROOM, notice, where
-from cogs.lobby.terms import CHOICES, suggest
+from cogs.lobby.terms import CHOICES, hurried, suggest
 from cogs.ui.caller import Caller
 from core.engine.ruleset import Ruleset
 from core.engine.scenario import Scenario
@@ -116,6 +116,8 @@ async def _post(caller: Caller, game: Game, channel: int) -> None:
     await bot.publisher.boards.posted(game, ROOM, message, view, press=press, phase="")
     if press is None:
         await caller.say(caller.locale.text("lobby-posted", where=where(game)))
+    if hurried(game):
+        await caller.say(caller.locale.text("lobby-short"))
 
 
 async def ask_scenario(interaction: "Interaction", typed: str) -> list[Choice[str]]:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from core.engine.options import BadValue, Option, settle
+from core.engine.options import HOUR, BadValue, Option, settle
 from core.engine.ruleset import Ruleset
 from core.narration import Cards
 from core.play import Game
@@ -23,6 +23,7 @@ TOLD_APART = {"timing", "day_min", "day_length", "night_length", "weekend", "the
 ALWAYS = ("day-length", "night-length", "office-deadline")  # what everybody needs to know, changed or not
 EXAMPLE = "twilight=1h, parity=false"
 CHOICES, LABEL = 25, 100
+DAY = 24 * HOUR
 
 Written = dict[str, object]
 
@@ -102,6 +103,13 @@ def _values(rules: Ruleset, cards: Cards, language: str, typed: str) -> Iterator
             except BadValue:
                 continue
             yield f"{name}: {cards.value(option.id, kept, language)}", f"{option.id}={value}"
+
+
+def hurried(game: Game) -> bool:
+    """Whether fixed terms are shorter than is wise (`classic 3.2b`)."""
+    options = game.state.options
+    lengths = (options.get("day_length"), options.get("night_length"))
+    return options.get("timing") == "fixed" and any(isinstance(n, int) and n < DAY for n in lengths)
 
 
 def ranges(game: Game) -> Iterator[tuple[str, range]]:

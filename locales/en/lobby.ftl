@@ -45,6 +45,8 @@ lobby-help = **Join** takes a seat; its number is yours to the end. **Watch** ke
 ## Answers
 
 lobby-posted = The notice is up: { $where }.
+# Fixed terms under a day
+lobby-short = The game is open. A word of advice: with fixed terms under 24 hours not everybody will be there in time. Longer ones are set in the field for rules when a game is opened.
 lobby-first = You are at the table, seat { $number }. When the host begins you will be called to the town, where a button shows your role. How you are spoken of, and in which language, you choose here: { $profile }.
 lobby-joined = You are at the table, seat { $number }.
 lobby-left = The seat is free. Come back if you change your mind.

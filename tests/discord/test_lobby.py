@@ -237,6 +237,24 @@ async def test_the_live_pace_is_told_in_minutes(tmp_path: Path):
         assert "По выходным часы стоят." not in lobby.notice
 
 
+@pytest.mark.parametrize(
+    ("options", "warned"),
+    [
+        ("timing=fixed, day_length=23h", True),
+        ("timing=fixed, night_length=12h", True),
+        ("timing=fixed, day_length=24h, night_length=24h", False),
+        ("night_length=12h", False),
+        ("timing=live, day_length=1h", False),
+    ],
+)
+async def test_a_host_with_short_fixed_terms_is_warned_in_private(tmp_path: Path, options: str, warned: bool):
+    async with Lobby.open(tmp_path) as lobby:
+        await lobby.slash("Anna", "game new", options=options)
+        told = [text(message) for message in lobby.stage.private(lobby.server, "Anna")]
+        assert told == ([lobby.locale.text("lobby-short")] if warned else [])
+        assert len(lobby.messages()) == 1
+
+
 async def test_the_chat_game_can_be_played_at_the_pace_of_a_forum(tmp_path: Path):
     async with Lobby.open(tmp_path) as lobby:
         await lobby.slash("Anna", "game new", scenario="chat", pace="forum")
