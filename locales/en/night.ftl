@@ -18,7 +18,7 @@ night-button-back = Back
 night-button-wait = Wait
 night-button-how = How it works
 
-night-dead = Your part at the table is over. The afterlife is open for talk.
+night-dead = Your part at the table is over. The afterlife is open for talk; not a word about the game to the living until it is over.
 night-undecided = You have chosen nothing yet.
 night-no-word = nothing more
 # For those who have nothing to do tonight: a menu of the same shape

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from simcord import BackendError, SetupError
 
-from tests.discord.kit import Stage, Table, text
+from tests.discord.kit import Stage, Table, answer, text
 from tests.discord.test_night import GENEVA, SIX, night
 
 
@@ -63,6 +63,7 @@ async def test_the_dead_lose_their_voice_and_gain_the_afterlife(tmp_path: Path):
         table = await first_night(stage, "Fay")
         assert await may_write(table, "Fay", "afterlife")
         assert not await may_write(table, "Eva", "afterlife")
+        assert "с живыми до конца партии об игре ни слова" in answer(await table.press("Fay", "Действовать"))
         for name in ("Anna", "Boris", "Clara", "Dan"):
             await table.slash(name, "pass")
         assert table.phase == "day 2"
