@@ -18,11 +18,11 @@ from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
 from cogs.ui.panels import CHANGE, LIKELY, NIGHT, Choice, Part, button, menus, panel, row, small
 from cogs.ui.presses import pressed
-from core.engine import preparation
 from core.engine.preparation import PLAYER, Preparation, Question
 from core.engine.state import SIGNUP
+from core.narration import prepared
 from core.play import Game
-from core.play.preparing import LOT, in_force
+from core.play.preparing import LOT, NOBODY, in_force, seated
 
 KNOWN = "setup-known"  # in `Game.meta`: who has seen what was chosen, by preparation
 
@@ -164,7 +164,7 @@ async def _may(caller: Caller) -> bool:
 def _overview(caller: Caller) -> ui.LayoutView:
     game, text = caller.playing, caller.locale.text
     items = list(preparations(game))
-    lines = [text("setup-line", name=_name(caller, item), value=_value(caller, item)) for item in items]
+    lines = [_line(caller, item) for item in items]
     pages = (button(_name(caller, item), mark("setup-item", game=game.id, item=item.id)) for item in items)
     return panel(
         f"{text('setup-title')}\n{text('setup-intro')}",
@@ -189,7 +189,7 @@ def _page(caller: Caller, item: Preparation) -> ui.LayoutView:
         note = f"{note}\n{text('setup-lot-perhaps' if item.perhaps else 'setup-lot')}".strip()
     return panel(
         f"**{name}**\n{about}",
-        text("setup-line", name=name, value=_value(caller, item)),
+        _line(caller, item),
         small(note.replace("\n", "\n-# ")) if note else _warning(caller),
         *([] if caller.seat else _menus(caller, item)),
         row(
@@ -214,6 +214,10 @@ def _name(caller: Caller, item: Preparation) -> str:
     return caller.narrator.voice(caller.language).say("setup", item.id)
 
 
+def _line(caller: Caller, item: Preparation) -> str:
+    return prepared.line(caller.narrator.voice(caller.language), item.id, _value(caller, item))
+
+
 def _value(caller: Caller, item: Preparation) -> str:
     """What was decided, as far as who asks may know it."""
     game, text = caller.playing, caller.locale.text
@@ -226,26 +230,9 @@ def _value(caller: Caller, item: Preparation) -> str:
         return text("setup-value-lot-instead")
     if caller.seat:
         return text("setup-value-secret")
-    answers = _answers(item, wish)
-    return ", ".join(_answer(caller, question, answers[question.id]) for question in item.questions)
-
-
-def _answer(caller: Caller, question: Question, value: object) -> str:
-    if question.several:
-        return caller.locale.join([_label(caller, question, one) for one in cast(list[object], value)])
-    return _label(caller, question, value)
-
-
-def _label(caller: Caller, question: Question, value: object) -> str:
-    """One choice in words."""
-    match question.kind:
-        case preparation.PLAYER:
-            seat = caller.playing.seat_of(cast(int, value))
-            return caller.table.label(seat) if seat else caller.locale.text("setup-value-gone")
-        case preparation.DAY:
-            return caller.locale.text("setup-day", number=int(str(value)))
-        case _:
-            return caller.locale.team(str(value))
+    voice, chosen = caller.narrator.voice(caller.language), seated(game, wish)
+    gone = NOBODY in _answers(item, chosen).values()
+    return text("setup-value-gone") if gone else prepared.decided(voice, item, chosen, caller.table)
 
 
 def _answers(item: Preparation, wish: object) -> dict[str, Any]:
@@ -264,18 +251,25 @@ def _kept(question: Question, value: str) -> object:
 def _menus(caller: Caller, item: Preparation) -> Iterator[Part]:
     """A menu for each question; those after the first wait for its answer."""
     game = caller.playing
-    answers = _answers(item, wishes(game).get(item.id))
+    answers = _answers(item, seated(game, wishes(game).get(item.id)))
     for question in item.questions if answers else item.questions[:1]:
-        values = [game.users[c] if question.kind == PLAYER else c for c in question.choices(game.state)]
         now = answers.get(question.id)
         taken = now if question.several else [now]
-        choices = [Choice(_label(caller, question, v), str(v), v in (taken or ())) for v in values]
+        choices = [_choice(caller, question, c, c in (taken or ())) for c in question.choices(game.state)]
         place = mark("setup-choose", game=game.id, item=item.id, question=question.id)
         asks = caller.locale.text(f"setup-ask-{question.kind}")
         if choices and question.several:
             yield _several(place, asks, choices)
         elif choices:
             yield from menus(place, asks, choices)
+
+
+def _choice(caller: Caller, question: Question, choice: str, chosen: bool) -> Choice:
+    """A line of a menu. It stands for the person, for a seat may be another's by the time it is chosen."""
+    if question.kind == PLAYER:
+        return Choice(caller.table.label(choice), str(caller.playing.users[choice]), chosen)
+    voice = caller.narrator.voice(caller.language)
+    return Choice(prepared.choice(voice, question, choice, caller.table), choice, chosen)
 
 
 def _several(custom_id: str, placeholder: str, choices: list[Choice]) -> Part:

@@ -6,7 +6,8 @@ from itertools import groupby
 
 from core.engine import events as e
 from core.engine.state import Seat
-from core.narration import acts, private, public
+from core.narration import acts, prepared, private, public
+from core.narration.facts import read
 from core.narration.pages import Book, Moment, opens_page
 from core.narration.table import Table
 
@@ -64,16 +65,23 @@ def _noted_late(player: str, rest: list[Moment]) -> bool:
 
 @dataclass(slots=True)
 class _Teller:
-    """`facts` are what players learned in this chapter and is not told yet; `acted` are those whose act is told."""
+    """`facts` are what players learned in this chapter and is not told yet; `acted` are those whose act is told.
+
+    `last` is the number of the last event in which each of them acts: what he learned is the answer to it.
+    """
 
     book: Book
     chapter: list[Moment]
     facts: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
     acted: set[str] = field(default_factory=set[str])
+    last: dict[str, int] = field(default_factory=dict[str, int])
 
     def __post_init__(self) -> None:
         events = [moment.event for moment in self.chapter]
-        self.acted = {player for event in events if isinstance(event, e.Resolved) for player in event.by}
+        for moment in self.chapter:
+            if isinstance(moment.event, e.Resolved):
+                self.last |= dict.fromkeys(moment.event.by, moment.number)
+        self.acted = {*self.last}
         if any(isinstance(event, e.RoleDealt) for event in events):
             return  # at the deal everybody's role is told, and who was introduced to whom follows from it
         for event in events:
@@ -84,7 +92,9 @@ class _Teller:
         """Tell one act, or one event of another kind."""
         outcomes = [moment.event for moment in moments if isinstance(moment.event, e.Resolved)]
         if outcomes:
-            facts = [fact for player in outcomes[0].by for fact in self.facts.pop(player, [])]
+            numbers = {moment.number for moment in moments}
+            answered = [player for player in outcomes[0].by if self.last[player] in numbers]
+            facts = [fact for player in answered for fact in self.facts.pop(player, [])]
             line = acts.line(self.book.voice, outcomes, moments[0].before, facts)
             self.book.add(line.text, line.clause)
         else:
@@ -105,10 +115,23 @@ class _Teller:
                 book.turn("over")
                 self._openly(moment, clause)
                 self._fates(table)
+            case e.SetUp(setup=setup):
+                for key, value in setup.items():
+                    self._prepared(key, value, table)
+            case e.Drawn(name=name, outcome=outcome) if name in book.voice.rules.setup:
+                self._prepared(name, outcome, table)
+            case e.Announced(fact=fact) if read(book.voice.rules.facts, fact)[0] in book.voice.rules.setup:
+                self._openly(moment)
             case event if isinstance(event, TOLD_OPENLY):
                 self._openly(moment)
             case event:
                 book.add(self._secret(event, moment.before, table))
+
+    def _prepared(self, key: str, value: object, table: Table) -> None:
+        """What was decided before play, by the host or by chance."""
+        voice = self.book.voice
+        item = voice.rules.setup[key]
+        self.book.add(prepared.line(voice, key, prepared.decided(voice, item, value, table)), item.clause)
 
     def _openly(self, moment: Moment, clause: str = "") -> None:
         self.book.add(public.retold(self.book.voice, moment.event, moment.table), clause)

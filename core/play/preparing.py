@@ -14,6 +14,7 @@ from core.play.chance import Dice
 from core.play.game import Game
 
 LOT = "lot"
+NOBODY = "nobody"  # no seat has this name
 NOTHING = ("there is one", "there is none")
 
 Wishes = Mapping[str, object]
@@ -35,17 +36,17 @@ def settled(game: Game, wishes: Wishes, known: Known, dice: Dice) -> dict[str, o
 def _settled(game: Game, key: str, wish: object, dice: Dice) -> object:
     if wish == LOT:
         return _drawn(game.rules.setup[key], game.state, dice)
-    return _seated(game, wish)
+    return seated(game, wish)
 
 
-def _seated(game: Game, wish: object) -> object:
-    """The same with seats instead of users."""
+def seated(game: Game, wish: object) -> object:
+    """The same with seats instead of users; nobody, where a user has none."""
     match wish:
         case int():
-            return game.seat_of(wish) or str(wish)
+            return game.seat_of(wish) or NOBODY
         case dict():
             parts = cast(Mapping[str, object], wish)
-            return {part: _seated(game, value) for part, value in parts.items()}
+            return {part: seated(game, value) for part, value in parts.items()}
         case _:
             return wish
 

@@ -19,7 +19,7 @@ host-button-wait = Wait
 host-button-replace = Replace
 
 host-no-member = Only a person of this server can take the seat.
-host-has-seen = Who has opened the full view of this game, heard its afterlife or held another seat in it cannot take this one.
+host-has-seen = Who has opened the full view of this game, seen what was set up before it, heard its afterlife or held another seat in it cannot take this one.
 host-replace-ask = Who takes the seat of { $player }?
 host-absent = 🚪 { $player } is no longer on the server. { $host }, it is your call: wait, replace or remove. Until then all stays as it was.
 host-absent-vacant = 🚪 { $player } is no longer on the server, and the game has no host. It is up to those who manage the server: wait, replace or remove. Until then all stays as it was.

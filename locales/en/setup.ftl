@@ -13,7 +13,7 @@ setup-title = **Setup**
 setup-intro = Only you see this. You can decide until the game starts; what you leave alone will not be in it.
 setup-nothing = There is nothing to set up in this game.
 # “Bonus: 3 · Anna, day 2”
-setup-line = **{ $name }:** { $value }
+setup-line = { $name }: { $value }
 setup-value-none = none
 setup-value-lot = drawn by lot
 setup-value-secret = decided by another host
@@ -43,7 +43,7 @@ setup-fault-needed = By the rules of this game this has to be decided: { $name }
 
 roster-title = Roster
 roster-field = Roles, separated by commas
-roster-field-about = Such as: { $example }. Citizens fill the other seats. Leave it empty for the usual roster.
+roster-field-about = Such as { $example }. Citizens fill the rest. Empty: the usual roster.
 roster-written = **The roster is set.** { $low ->
     [30] It works at a table of 30.
    *[other] It works at tables of { $low } to { $high }.

@@ -13,7 +13,7 @@ setup-title = **Подготовка**
 setup-intro = Это видите только вы. Решить можно до самого начала игры; о чём не решили, того в игре не будет.
 setup-nothing = В этой игре готовить нечего.
 # «Бонус: 3 · Anna, день 2»
-setup-line = **{ $name }:** { $value }
+setup-line = { $name }: { $value }
 setup-value-none = нет
 setup-value-lot = по жребию
 setup-value-secret = решил другой ведущий
@@ -43,7 +43,7 @@ setup-fault-needed = По правилам этой игры нужно реши
 
 roster-title = Состав
 roster-field = Роли через запятую
-roster-field-about = Например: { $example }. Мирные жители прибавятся сами. Пусто — обычный состав.
+roster-field-about = Например: { $example }. Мирные прибавятся сами. Пусто — обычный состав.
 roster-written = **Состав записан.** { $low ->
     [30] Он сходится, когда за столом 30.
    *[other] Он сходится, когда за столом от { $low } до { $high }.

@@ -14,6 +14,7 @@ from core.play.chance import Dice
 from core.play.preparing import settled
 from core.rules.registry import RULESETS
 from sandbox.rehearsal.stage import NAMES
+from tests.discord.dons import TWO, playing, until
 from tests.discord.kit import Stage, answer, find, text
 from tests.discord.test_lobby import Lobby
 
@@ -93,8 +94,8 @@ async def test_only_hosts_see_the_panel(tmp_path: Path):
     async with signing_up(tmp_path) as table:
         assert "Это может только ведущий" in await table.panel("Anna")
         await table.helped_by("Anna")
-        assert "**Бонус:** нет" in await table.panel("Anna")
-        assert "**Подвалы:** нет" in await table.slash(HOST, "game setup")
+        assert "Бонус: нет" in await table.panel("Anna")
+        assert "Подвалы: нет" in await table.slash(HOST, "game setup")
 
 
 @pytest.mark.parametrize("locale", ["ru", "en"])
@@ -132,7 +133,7 @@ async def test_a_decision_can_be_taken_back(tmp_path: Path):
     async with signing_up(tmp_path) as table:
         await table.panel(HOST, "bonus")
         await table.choose(HOST, "3 · Clara")
-        assert "**Бонус:** нет" in await table.press_private(HOST, "Не надо")
+        assert "Бонус: нет" in await table.press_private(HOST, "Не надо")
         assert not knowing(table.game)
         await table.press(HOST, "Начать игру")
         assert memory(table) == {}
@@ -265,7 +266,7 @@ async def test_a_helper_who_plays_neither_sees_nor_changes_the_choice(tmp_path: 
         await table.helped_by("Anna")
         await table.panel(HOST, "bonus")
         await table.choose(HOST, "3 · Clara")
-        assert "**Бонус:** решил другой ведущий" in await table.panel("Anna")
+        assert "Бонус: решил другой ведущий" in await table.panel("Anna")
         page = await table.press_private("Anna", "Бонус")
         assert "Clara" not in page
         assert "По жребию" not in page
@@ -350,4 +351,36 @@ async def test_a_rematch_begins_with_nothing_decided(tmp_path: Path):
         await table.press_private(HOST, "Остановить")
         await table.slash(HOST, "game rematch", number=first)
         assert table.game.id != first
-        assert "**Бонус:** нет" in await table.slash(HOST, "game setup", game=table.game.id)
+        assert "Бонус: нет" in await table.slash(HOST, "game setup", game=table.game.id)
+
+
+# --- afterwards -------------------------------------------------------------------------------------------------------
+
+
+async def test_the_story_tells_what_was_set_up_and_what_came_of_it(tmp_path: Path):
+    setup = {"bonus": {"player": "P8", "day": "1"}, "basement": ["mafia", "cops"]}
+    async with playing(tmp_path, TWO, setup=setup, options={"walking-basement": "lot"}) as game:
+        await until(game, "day 1")
+        await game.vote("Vito", "Ann")
+        await until(game, "night 1")
+        log = await game.stage.bot.games.log(game.id)
+        pages = game.stage.bot.narrator(game.game).story([entry.event for entry in log], language="ru")
+        carrier = game.stage.bot.table(game.game).seat(str(game.game.state.memory["walking"]))
+    told = {page.phase: [line.text for line in page.lines] for page in pages}
+    assert told["signup"][:2] == ["Бонус: 8 · Ann, день 1", "Подвалы: мафия и копы"]
+    assert f"Ходячий подвал: {carrier}" in told["signup"]
+    assert any("8 · Ann" in line and "онус" in line for line in told["day 1"])
+
+
+async def test_an_answer_stands_by_the_shot_that_brought_it(tmp_path: Path):
+    setup = {"basement": ["mafia"], "walking-basement": "P9"}
+    async with playing(tmp_path, TWO, setup=setup) as game:
+        await until(game, "night 1")
+        await game.slash("Vito", "hide", target="Mik")
+        await game.slash("Vito", "shoot", target="9 · Bob")
+        await until(game, "day 2")
+        log = await game.stage.bot.games.log(game.id)
+        pages = game.stage.bot.narrator(game.game).story([entry.event for entry in log], language="ru")
+    night = [line.text for page in pages if page.phase == "night 1" for line in page.lines]
+    assert not any("Подвал на эту ночь" in line and "Ответ" in line for line in night)
+    assert any("стреляет" in line and "Вам достался ходячий подвал" in line for line in night)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cogs.lobby import roster
+from cogs.ui import sheets
 from core.engine.scenario import Share
 from core.narration import load
 from core.rules.registry import RULESETS
@@ -127,6 +128,18 @@ async def test_an_empty_window_brings_the_usual_roster_back(tmp_path: Path):
         await write(table, SMALL)
         assert "обычный" in await write(table, " ")
         assert "chosen" not in table.game.meta
+
+
+@pytest.mark.parametrize("scenario", ["dons-two-custom", "dons-three-custom"])
+@pytest.mark.parametrize("locale", ["ru", "en"])
+async def test_the_window_says_all_it_has_to_say(tmp_path: Path, scenario: str, locale: str):
+    async with signing_up(tmp_path, scenario=scenario, locale=locale) as table:
+        shown = await table.server.people[HOST].slash(table.server.lounge, "game roles")
+        assert shown.modal
+        (field,) = shown.modal["components"]
+        assert field["description"].endswith((" обычный состав.", " the usual roster."))
+        assert len(field["label"]) < sheets.LABEL
+        assert "citizen" not in field["component"]["value"]
 
 
 async def test_only_hosts_write_it_and_only_before_the_start(tmp_path: Path):
