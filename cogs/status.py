@@ -14,6 +14,7 @@ from cogs.ui.marks import mark
 from cogs.ui.presses import pressed
 from core.engine import events as e
 from core.engine import views
+from core.engine.state import SIGNUP
 from core.play import Game
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ async def role_command(interaction: Interaction) -> None:
 @pressed("role")
 async def show_card(caller: Caller) -> None:
     """Role, team, abilities, fellows, what was learned so far, and what to do now."""
-    if caller.playing.status == "signup":
+    if caller.playing.status == SIGNUP:
         await caller.say(caller.locale.text("night-no-role"))
         return
     notes = await caller.bot.publisher.notebook.of(caller.playing, caller.sitting)
@@ -49,6 +50,8 @@ async def show_card(caller: Caller) -> None:
 
 
 def _phase(caller: Caller, kind: str, number: int) -> str:
+    if kind == SIGNUP:
+        return caller.locale.text("phase-dealt")
     return caller.narrator.phase(kind, number, caller.language)
 
 
@@ -138,7 +141,7 @@ def _status(caller: Caller, game: Game) -> Iterator[str]:
 def expected(caller: Caller) -> str:
     """What a player has to do now, in a sentence; what stands of it already."""
     locale, state, offers = caller.locale, caller.playing.state, caller.offers
-    if caller.playing.status == "signup":
+    if caller.playing.status == SIGNUP:
         return locale.text("night-expect-start")
     if state.over:
         return locale.text("night-expect-over")

@@ -15,6 +15,7 @@ async def test_the_card(tmp_path: Path):
         assert f"<#{table.room('mafia').id}>" in card
         assert "2 · Boris" in card
         assert "Вы ещё не проголосовали." in card
+        assert "При раздаче: 2 · Boris — мафиози." in card
         assert answer(await table.slash("Anna", "role")) == card
         assert "classic 4.1" in answer(await table.press("Anna", "Как это работает", "private"))
         assert "Вы не за этим столом" in answer(await table.press("Zoe", "Моя роль"))

@@ -20,7 +20,7 @@ card-citizen = You do nothing at night. Your weapons are memory, words and a vot
 }
 
 card-commissar = You look for the truth by night and answer for it to the town by day.
-    .check = Each night you may check any other player: in the morning you are told their role.
+    .check = Each night you may check any other player: in the morning your card shows their role.
     .how = The check comes after the shots. If the player you check is killed that same night, you are also told whose hand it was, without a name. A commissar killed at night learns nothing. If you are executed by day, you may shoot any living player first: they die with you.
     .example-1 = You check a player whom the mafia shoots that night. In the morning: “citizen”, and “the killer: the mafia”.
     .example-2 = The town condemns you. You pick the one you suspect most and shoot: both die, both roles are shown.
@@ -116,7 +116,7 @@ card-mafioso = You are family. You are few, but the night is yours.
 }
 
 card-lawyer = You do not shoot: you read files and know whom the family should fear.
-    .check = Each night you may check any other player, even one of yours: in the morning you are told their role.
+    .check = Each night you may check any other player, even one of yours: in the morning your card shows their role.
     .how = Your check comes after the family's shot, so you can tell the others only by day or the next night. A priest who held you back does not stop the family.
     .example-1 = You check a player and learn: sheriff. Tomorrow the family knows whom to shoot.
     .example-2 = The mafia was held back, but you act as ever and get your answer.
