@@ -1,10 +1,14 @@
-"""Reminders for the late. Where all see who has not voted the town calls them; in secret each is written to."""
+"""Reminders for the late. Where all see who has not voted the town calls them; in secret each is written to.
+
+So are the hosts of a day that nothing ends.
+"""
 
 from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.day import ballots, is_secret
+from cogs.office import hosts
 from cogs.seal import sealed
 from cogs.ui.panels import colour, panel
 from core.engine.events import Reminded
@@ -16,7 +20,10 @@ if TYPE_CHECKING:
 
 
 async def remind(bot: "Omerta", game: Game, event: Reminded, number: int) -> None:
-    """Remind those who are still late. A direct message that does not arrive is no error."""
+    """Remind those who are still late, or the hosts. A direct message that does not arrive is no error."""
+    if not event.players:
+        await _hosts(bot, game, number)
+        return
     late = [seat for seat in awaited(game.rules, game.state) if seat in event.players]
     if not late:
         return
@@ -34,15 +41,32 @@ async def _in_town(bot: "Omerta", game: Game, late: list[str], number: int) -> N
     await bot.publisher.say(game, text, nonce(game.id, number, "r"), users)
 
 
+async def _hosts(bot: "Omerta", game: Game, number: int) -> None:
+    if game.closes is not None or game.state.over:
+        return
+    for user in hosts(game):
+        language = await _language(bot, game, user)
+        text = bot.locales[language].text("day-no-limit", command=bot.mention("host limit"))
+        await _write(bot, game, user, text, nonce(game.id, number, f"{user:x}"[-8:]), language)
+
+
 async def _in_person(bot: "Omerta", game: Game, seat: str, number: int) -> None:
     user = game.users[seat]
-    language = (await bot.people.profile(user)).locale or game.language
+    language = await _language(bot, game, user)
     text = bot.narrator(game).tell(Reminded((seat,), 0), number, bot.table(game), seat, language)
+    await _write(bot, game, user, text, nonce(game.id, number, seat), language)
+
+
+async def _language(bot: "Omerta", game: Game, user: int) -> str:
+    return (await bot.people.profile(user)).locale or game.language
+
+
+async def _write(bot: "Omerta", game: Game, user: int, text: str, key: str, language: str) -> None:
     where = f"<#{bot.publisher.rooms.known(game, 'town')}>"
     phase = bot.narrator(game).phase(game.state.phase, game.state.number, language)
     view = panel(f"**{phase}**\n{text} {where}", colour=colour(game.state.phase))
     try:
         channel = await bot.create_dm(discord.Object(user))
-        await channel.send(view=view, nonce=sealed(game, nonce(game.id, number, seat)))
+        await channel.send(view=view, nonce=sealed(game, key))
     except (discord.Forbidden, discord.NotFound):
         return

@@ -32,10 +32,12 @@ class GameClock:
     """Reckons game time. `term(state)` is the span on which reminders of the open phase are reckoned, if any.
 
     `cut_offs(state)` are those of the open phase; one that is past stands under its name in `clock.moments`.
+    `patience(state)` is the span after which the host is reminded of a phase that nothing ends.
     """
 
     term: Callable[[GameState], int | None] = lambda state: None
     cut_offs: Callable[[GameState], tuple[CutOff, ...]] = lambda state: ()
+    patience: Callable[[GameState], int | None] = lambda state: None
 
     def game_time(self, state: GameState, at: int) -> int:
         """What the game clock shows at the moment `at`."""
@@ -83,14 +85,16 @@ class GameClock:
         passed = d.game_now - clock.opened
         part = sum(passed >= span for span in self._reminders(d.state))
         if part > clock.reminders:
-            d.emit(Reminded(tuple(d.rules.phases[d.state.phase].late(d.rules, d.state)), part))
+            late = d.rules.phases[d.state.phase].late(d.rules, d.state) if part <= len(REMINDERS) else ()
+            d.emit(Reminded(tuple(late), part))
 
     def _cut(self, state: GameState, cut: CutOff) -> int | None:
         return self.moment(state, cut.game) if cut.wall is None else cut.wall
 
     def _reminders(self, state: GameState) -> tuple[int, ...]:
-        term = self.term(state)
-        return tuple(int(term * part) for part in REMINDERS) if term else ()
+        term, patience = self.term(state), self.patience(state)
+        spans = tuple(int(term * part) for part in REMINDERS) if term else ()
+        return (*spans, patience) if spans and patience else spans
 
 
 def set_deadline(d: Decision, deadline: int | None, reason: str) -> None:

@@ -179,7 +179,10 @@ class PauseNoted(PublicEvent, frozen=True):
 
 
 class Reminded(Event, frozen=True):
-    """Those who are late were reminded, each in private. `part` counts the reminders of the phase."""
+    """Those who are late were reminded, each in private, or the host, when nobody is named.
+
+    `part` counts the reminders of the phase.
+    """
 
     players: tuple[str, ...]
     part: int

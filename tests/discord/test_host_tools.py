@@ -6,6 +6,7 @@ import pytest
 
 from tests.discord import dons
 from tests.discord.kit import Stage, Table, answer, text
+from tests.discord.test_faults import dm
 from tests.discord.test_host import LIVE, table_of
 from tests.discord.test_night import SIX, night
 
@@ -15,6 +16,25 @@ REVOTE = {"timing": "revote", "weekend": "play"}
 async def told(table: Table, host: str, command: str, **options: str) -> str:
     """What a host is answered."""
     return answer(await table.slash(host, f"host {command}", **options))
+
+
+@pytest.mark.parametrize("limited", [False, True])
+async def test_the_host_is_reminded_of_a_day_that_nothing_ends(tmp_path: Path, limited: bool):
+    async with Stage.open(tmp_path) as stage:
+        table = await table_of(stage, **REVOTE)
+        zoe = table.server.people["Zoe"]
+        await stage.advance(hours=23, minutes=59)
+        if limited:
+            await told(table, "Zoe", "limit", span="30h")
+        assert not dm(stage, zoe)
+        await stage.advance(hours=8)
+        await stage.restart()
+        await stage.advance(hours=8)
+        assert dm(stage, zoe) != limited
+        if not limited:
+            (written,) = zoe.user.dm_channel.history()
+            assert "Проголосовали не все, а лимита у дня нет" in text(written)
+            assert f"<#{table.room('town').id}>" in text(written)
 
 
 async def test_limits_that_the_rules_do_not_allow(tmp_path: Path):

@@ -21,6 +21,12 @@ def reminder_term(state: GameState) -> int | None:
     return option(state, "day_min") if state.phase == "day" else None
 
 
+def patience(state: GameState) -> int | None:
+    """When the host is reminded of a day without an end: once he may end it (D26: after 24 hours, by default)."""
+    endless = state.phase == "day" and state.clock.deadline is None
+    return option(state, "day_min") if endless else None
+
+
 def speakers(state: GameState, team: str) -> tuple[str, ...]:
     """The living shooters of a gang, who send its collective order."""
     return tuple(s.player for s in state.living(team) if is_shooter(state, s))
@@ -35,7 +41,7 @@ RULESET = Ruleset(
     options=OPTIONS,
     scenarios=SCENARIOS,
     phases=PHASES,
-    timekeeper=GameClock(reminder_term),
+    timekeeper=GameClock(reminder_term, patience=patience),
     deal=deal,
     host=HOST,
     speakers=speakers,
