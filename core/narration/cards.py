@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from core.engine.ruleset import Ruleset
+from core.engine.scenario import Formula
 from core.narration.locales import Locales
 from core.narration.voice import Voice
 from core.narration.words import capital
@@ -85,10 +86,7 @@ class Cards:
         declared = self.rules.played[scenario]
         title = declared.title.get(voice.locale.code) or scenario
         if players is None:
-            roles = tuple(
-                voice.locale.text("role-formula", role=voice.role_key(role), formula=str(share.default))
-                for role, share in declared.roles.items()
-            )
+            roles = tuple(_formula(voice, role, share.default) for role, share in declared.roles.items())
         else:
             roster = declared.roster(players)
             roles = self.composition({role: roster.count(role) for role in dict.fromkeys(roster)}, language)
@@ -134,3 +132,10 @@ class Cards:
                 return voice.locale.join(words) or voice.locale.text("option-empty")
             case _:
                 raise TypeError(f"{option} has no such value: {value!r}")
+
+
+def _formula(voice: Voice, role: str, number: Formula) -> str:
+    """How many of a role there are: by the number of players, or from which number of players on."""
+    if number.since:
+        return voice.locale.text("scenario-roles-from", count=number.since, role=voice.role(role))
+    return voice.locale.text("role-formula", role=voice.role_key(role), formula=str(number))
