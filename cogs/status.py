@@ -47,6 +47,19 @@ async def show_card(caller: Caller) -> None:
         if isinstance(note.event, e.Learned)
     )
     await caller.show(card(caller, role, "\n".join(facts)))
+    if _opened(caller.user) not in caller.playing.meta:
+        await caller.bot.games.remember(caller.playing.id, **{_opened(caller.user): True})
+
+
+def _unopened(game: Game) -> Iterator[str]:
+    """Those in the game who have not looked at their role card yet."""
+    if game.status == "playing":
+        yield from (s.player for s in game.state.living() if _opened(game.users.get(s.player, 0)) not in game.meta)
+
+
+def _opened(user: int) -> str:
+    """Where `Game.meta` notes that somebody has opened a role card. Each has a note of his own: many press at once."""
+    return f"opened {user}"
 
 
 def _phase(caller: Caller, kind: str, number: int) -> str:
@@ -134,7 +147,11 @@ def _status(caller: Caller, game: Game) -> Iterator[str]:
         yield caller.locale.text("night-status-stopped")
     elif closes := game.closes:
         yield caller.locale.text("night-until", closes=f"<t:{closes // 1000}:R>")
-    if caller.user in hosts(game) and (trouble := caller.bot.publisher.trouble(game)):
+    if caller.user not in hosts(game):
+        return
+    if unopened := list(_unopened(game)):
+        yield caller.locale.text("night-status-unopened", players=caller.table.seats(unopened, caller.locale))
+    if trouble := caller.bot.publisher.trouble(game):
         yield caller.locale.text("errors-rights-lost", where=trouble)
 
 

@@ -63,4 +63,6 @@ night-status-beside = { $phase }. { $role ->
 }: { $where }.
 night-status-signup = still gathering
 night-status-stopped = ⏸ The game clock stands.
+# To the host
+night-status-unopened = Have not opened their role card yet: { $players }.
 night-status-none = You are in no game on this server now.

@@ -63,4 +63,6 @@ night-status-beside = { $phase }. { $role ->
 }: { $where }.
 night-status-signup = в наборе
 night-status-stopped = ⏸ Часы игры стоят.
+# To the host
+night-status-unopened = Свою карту ещё не открывали: { $players }.
 night-status-none = Вы сейчас не играете на этом сервере.

@@ -87,3 +87,19 @@ async def test_the_question_mark_explains_the_phase_of_its_panel(tmp_path: Path)
         table = await night(stage)
         help_of_night = answer(await table.press("Zoe", "?"))
         assert help_of_night == stage.bot.locales["ru"].text("phase-night.help")
+
+
+async def test_the_host_sees_who_has_not_opened_his_card_yet(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        table = await stage.game(stage.server(members=["Zoe", "Ulf"]), SIX, host="Zoe")
+        for name in ("Anna", "Boris", "Clara", "Dan"):
+            await table.press(name, "Моя роль")
+        await stage.restart()
+        said = answer(await table.slash("Zoe", "game status"))
+        assert "Свою карту ещё не открывали: 5 · Eva и 6 · Fay." in said
+        assert "ещё не открывали" not in answer(await table.slash("Anna", "game status"))
+        for name in ("Eva", "Fay"):
+            await table.slash(name, "role")
+        assert "ещё не открывали" not in answer(await table.slash("Zoe", "game status"))
+        await table.slash("Zoe", "host replace", player="3", member=table.server.people["Ulf"])
+        assert "ещё не открывали: 3 · Ulf." in answer(await table.slash("Zoe", "game status"))
