@@ -8,8 +8,8 @@ from core.rules.classic.custom import faults
 from core.rules.nodes import Fault
 from core.rules.scenario_files import Document, Written
 
-PLAYERS, NO_ROLE, THEME = "players", "role", "theme"
-PART = {NO_ROLE: "roles", "role-count": "roles", "formula": "roles", "option": "options"}
+PLAYERS, THEME = "players", "theme"
+PART = {"role": "roles", "role-count": "roles", "formula": "roles", "option": "options"}
 BY_SIZE = ("formula", "gang-third", "too-many")
 KEY = {"scenario-id": "id", PLAYERS: "min", "order": "order", "option": "options", THEME: "theme"}
 
@@ -44,10 +44,7 @@ class Failing(NamedTuple):
 
 def failing(written: Written, taken: Iterable[str], themes: Iterable[str]) -> list[Failing]:
     """Every check that a scenario fails (classic custom 1-11), and whether its theme is known."""
-    reasons = list(faults(written, taken))
-    if not written.get("roles"):
-        reasons.remove(NO_ROLE)  # that a gang is missing says enough
-    found = [Failing(reason, _keys(written, reason), _sizes(written, reason)) for reason in reasons]
+    found = [Failing(reason, _keys(written, reason), _sizes(written, reason)) for reason in faults(written, taken)]
     if written.get("theme", "") not in ("", *themes):
         found.append(Failing(THEME))
     return found
