@@ -199,14 +199,21 @@ class Announcer:
     # --- steps --------------------------------------------------------------------------------------------------
 
     def _steps(self, game: Game, batch: Batch) -> Iterator[tuple[str, Step]]:
-        """What is to be done, in order. The keys of steps are the same at every attempt."""
-        for room in rooms(game, batch.after):
-            if self._changed(game, batch, room):
-                yield f"rights {room}", partial(self.settle, game, room)
+        """What is to be done, in order. The keys of steps are the same at every attempt.
+
+        The town comes before the other rooms, once the game has begun: the moment of its message must not tell how much
+        there is to do in secret.
+        """
+        town, *others = rooms(game, batch.after)
+        yield from self._rights(game, batch, town)
+        if batch.before.phase != SIGNUP:
+            yield from self._in_town(game, batch)
+        yield from self._rights(game, batch, *others)
         if batch.before.phase == SIGNUP:
             yield "started", partial(lobby.started, self._bot, game)
         yield from self._in_rooms(game, batch)
-        yield from self._in_town(game, batch)
+        if batch.before.phase == SIGNUP:
+            yield from self._in_town(game, batch)
         for item in batch:
             match item.event:
                 case e.QuestionAsked() as asked if not questions.is_public(batch, asked):
@@ -215,6 +222,11 @@ class Announcer:
                     yield f"remind {item.number}", partial(remind, self._bot, game, reminded, item.number)
                 case _:
                     pass
+
+    def _rights(self, game: Game, batch: Batch, *found: str) -> Iterator[tuple[str, Step]]:
+        for room in found:
+            if self._changed(game, batch, room):
+                yield f"rights {room}", partial(self.settle, game, room)
 
     def _changed(self, game: Game, batch: Batch, room: str) -> bool:
         before = rooms(game, batch.before)

@@ -135,3 +135,17 @@ async def test_an_order_by_day_moves_nothing_in_town(tmp_path: Path, stop: Calla
                 await table.stage.advance(minutes=3)
         assert eyes.seen(table.server.people["Cid"].id) == []
         assert len(table.game.state.orders) + len(table.game.state.passed) == 4
+
+
+@pytest.mark.parametrize("victim", ["", "Pom"])
+async def test_the_morning_comes_before_what_is_done_in_secret(tmp_path: Path, victim: str):
+    """Whoever measures how long after the deadline it comes learns nothing of rooms that are opened and closed."""
+    async with playing(tmp_path, TWO) as table:
+        await until(table, "night 1")
+        if victim:
+            await table.slash("Vamp", "bite", target=victim)
+        closes, town = table.game.closes or 0, f"/channels/{table.room('town').id}"
+        await until(table, "day 2")
+        made = [(method, path) for moment, method, path in table.stage.timeline if moment >= closes]
+        assert made[:2] == [("PATCH", town), ("POST", f"{town}/messages")]
+        assert ("cops 2" in table.game.state.rooms) == bool(victim)
