@@ -26,7 +26,13 @@ async def join(caller: Caller) -> Done:
     if isinstance(happened, Refused):
         return _refused(caller, happened)
     await caller.bot.people.meet([caller.user])
-    return Done(caller.locale.text("lobby-joined", number=len(happened.after.seats)))
+    return Done(caller.locale.text("lobby-joined", number=place(caller)))
+
+
+def place(caller: Caller) -> int:
+    """The number under which somebody sits at the table; 0 for who does not."""
+    users = list(caller.playing.users.values())
+    return users.index(caller.user) + 1 if caller.user in users else 0
 
 
 async def leave(caller: Caller) -> Done:
@@ -114,11 +120,10 @@ def _prepared(game: Game) -> tuple[Any, ...]:
 
 def _refused(caller: Caller, refused: Refused) -> Done:
     """A refusal in words."""
-    game, locale = caller.playing, caller.locale
+    locale = caller.locale
     match refused.reason:
         case "seated":
-            number = list(game.users.values()).index(caller.user) + 1
-            return Done(locale.text("lobby-refused-seated", number=number), worked=False)
+            return Done(locale.text("lobby-refused-seated", number=place(caller)), worked=False)
         case "elsewhere":
             other = caller.bot.games.get(int(refused.details["game"]))
             there = locale.text("lobby-where", number=refused.details["game"], where=where(other) if other else "")

@@ -33,8 +33,7 @@ async def _answer(caller: Caller, act: Callable[[Caller], Awaitable[acts.Done]])
 async def join(caller: Caller) -> None:
     """Take a seat. Who is here for the first time is told how it goes on."""
     done = await _answer(caller, acts.join)
-    if done.worked and await acts.newcomer(caller):
-        number = len(caller.playing.users)
+    if done.worked and await acts.newcomer(caller) and (number := acts.place(caller)):
         await caller.say(caller.locale.text("lobby-first", number=number, profile=caller.bot.mention("profile")))
 
 

@@ -134,6 +134,19 @@ async def test_the_last_seat_goes_to_one(tmp_path: Path):
         assert stage.private(server, left_out)
 
 
+async def test_who_sits_down_with_others_at_one_instant_is_told_his_own_number(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        server = stage.server(members=SIX)
+        await server.people["Anna"].slash(server.lounge, "game new")
+        game = next(iter(stage.bot.games.all()))
+        table = Table(stage, server, game.id)
+        pressing = (press(table, name, "Играть", "lounge") for name in list(SIX)[:3])
+        await at_once(table, *pressing, *(command(table, name, "game join") for name in list(SIX)[3:]))
+        for number, user in enumerate(game.users.values(), 1):
+            name = next(name for name in SIX if server.people[name].id == user)
+            assert shown_to(stage, table, name, [f"ваш номер — {number}."])
+
+
 async def test_a_seat_given_back_at_the_instant_of_the_deal(tmp_path: Path):
     """Either the deal is refused for want of a player, or the player stays; nothing between."""
     for turn, order in enumerate((("start", "leave"), ("leave", "start"))):
