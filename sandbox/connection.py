@@ -5,7 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from sandbox import view
 from sandbox.discord import Asked, NotPossible, Person
@@ -50,6 +50,10 @@ class Connection:
                 self._soon.cancel()
             for task in self._tasks:
                 task.cancel()
+
+    async def close(self) -> None:
+        """Serve it no more."""
+        await self._socket.close(code=WSCloseCode.GOING_AWAY)
 
     # --- telling ------------------------------------------------------------------------------------------------
 

@@ -55,10 +55,11 @@ class Hub:
         self._tell_clock()
         self._ticker = asyncio.get_running_loop().call_later(TICK, self.start)
 
-    def stop(self) -> None:
-        """Look no more."""
+    async def stop(self) -> None:
+        """Look no more, and let the pages go."""
         if self._ticker:
             self._ticker.cancel()
+        await asyncio.gather(*(page.close() for page in self._pages))
 
     def driven(self, user: int) -> bool:
         """Whether somebody looks through this person's eyes on an open page, and so acts for him."""
@@ -126,7 +127,7 @@ class Hub:
         return web.json_response(texts.of_page(locale), dumps=lambda o: json.dumps(o, ensure_ascii=False))
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(heartbeat=20.0)
+        socket = web.WebSocketResponse(heartbeat=20.0, timeout=1.0)
         await socket.prepare(request)
         locale = LOCALES.get(request.query.get("language", ""), self._me.locale)
         page = Connection(self, socket, Person(self.world, self._me.id, self._me.guild, locale))

@@ -117,7 +117,7 @@ class Sandbox:
         if self._keeper:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
-        self.hub.stop()
+        await self.hub.stop()
         await self.crowd.stop()
         if self.bot:
             await self.bot.stop()
