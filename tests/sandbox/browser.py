@@ -26,6 +26,11 @@ needs_chromium = pytest.mark.skipif(
 in_one_loop = pytest.mark.asyncio(loop_scope="session")
 
 
+def voted(target: str) -> re.Pattern[str]:
+    """The board's line of who votes for somebody, with Vera in it; its spaces may be of any kind."""
+    return re.compile(rf"{target} — \d: [^—]*\d\s·\sVera")
+
+
 class Eyes:
     """Somebody in front of the page. What the page's scripts complain of is an error."""
 
@@ -57,9 +62,10 @@ class Eyes:
         return self.page.locator(".room", has_text=name).first
 
     async def open(self, room: str) -> None:
-        """Go to a channel."""
-        await self.room(room).click()
-        await expect(self.page.locator("#title h1")).to_have_text(room)
+        """Go to a channel, unless it is open."""
+        if await self.page.locator("#title h1").inner_text() != room:
+            await self.room(room).click()
+            await expect(self.page.locator("#title h1")).to_have_text(room)
 
     async def press(self, name: str) -> Locator:
         """Press a button that is answered in private; the answer."""
@@ -78,8 +84,7 @@ class Eyes:
         await self.page.locator("#switch").click()
         await self.page.get_by_role("option", name=name, exact=True).click()
         await expect(self.page.locator("#switch b")).to_have_text(name)
-        if await self.page.locator("#title h1").inner_text() != room:
-            await self.open(room)
+        await self.open(room)
 
     async def picture(self, name: str) -> None:
         """Keep what is to be seen, as an artefact."""
@@ -109,7 +114,7 @@ async def looking(browser: Browser, sandbox: Sandbox, size: tuple[int, int] = WI
 async def until_told(sandbox: Sandbox, words: str) -> AsyncIterator[None]:
     """Let the clock run inside the block: it stops at the moment when the host has said these words to all.
 
-    So nobody is faster than who tests, however fast the clock runs.
+    So nobody is faster than who tests, however fast the clock runs. Whose turn has come at that very moment takes it.
     """
     world, told = sandbox.discord.world, asyncio.Event()
 

@@ -37,7 +37,7 @@ async def test_a_board_whose_edits_fail_shows_all_votes_in_the_end(tmp_path: Pat
     async with Wire(tmp_path) as wire:
         await wire.bot()
         town = await wire.start_game()
-        wire.discord.api.faults.add(Fault("*", "*", status=503, times=3, containing="have voted"))
+        wire.discord.api.faults.add(Fault("*", "*", status=503, times=2, containing="have voted"))
         for name in ("Anna", "Boris", "Clara"):
             await wire.ask(name, "4 · Dan", town).answer()
         await until_shown(wire, town, "3 of 6 have voted")
