@@ -73,7 +73,7 @@ class Player:
     async def _look(self) -> None:
         """Do one thing that is to be done, if there is any: what only few see comes first."""
         for channel in self._rooms.all():
-            told = [m for m in self._rooms.told(channel.id, RECENT) if m.author_id == self._world.bot_user.id]
+            told = self._rooms.told(channel.id, RECENT, by=self._world.bot_user.id)
             pages = [(message, page) for message in told if (page := read(message)).buttons or page.menus]
             if pages and await self._play(channel, *pages[0]):
                 return

@@ -33,10 +33,10 @@ class Rooms:
         room = self.small()
         return {self._world.users[user].name for user in self._others(room)} if room else set()
 
-    def told(self, channel: int, count: int) -> list[Message]:
-        """The last messages for all in a channel, newest first."""
-        shown = [message for message in self._person.messages(channel) if not message.is_ephemeral]
-        return shown[: -count - 1 : -1]
+    def told(self, channel: int, count: int, by: int | None = None) -> list[Message]:
+        """The last messages for all in a channel, newest first; those by one author, however much others have said."""
+        shown = (message for message in self._person.messages(channel) if not message.is_ephemeral)
+        return [message for message in shown if by in (None, message.author_id)][: -count - 1 : -1]
 
     def _others(self, channel: Channel) -> set[int]:
         guild = self._world.guilds[self._person.guild]
