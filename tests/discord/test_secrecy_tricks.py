@@ -60,17 +60,18 @@ async def test_who_manages_another_server_hosts_nothing_here(tmp_path: Path):
             stage.env.create_user("Boss"), roles=[other.guild.create_role("Admins", permissions=MANAGER)]
         )
         other.people["Boss"] = boss
-        shown = await boss.slash(other.lounge, "game new", scenario="naples")
+        shown = (await boss.slash(other.lounge, "game new", scenario="naples")).response
+        assert shown
         sure = mark("host-sure", game=table.id, phase=table.phase, act="end", player="")
         elsewhere = type(table)(stage, other, table.id)
-        await at_once(elsewhere, forged("Boss", sure, shown.response.message))
-        await at_once(elsewhere, forged("Boss", mark("watch", game=table.id), shown.response.message))
+        await at_once(elsewhere, forged("Boss", sure, shown.message))
+        await at_once(elsewhere, forged("Boss", mark("watch", game=table.id), shown.message))
         assert not table.game.state.over
         assert not table.game.watchers
         host = next(iter(SIX))
         await table.slash(host, "host end")
         await table.press(host, "Остановить", "private")
-        await at_once(elsewhere, forged("Boss", mark("close-yes", of=table.id), shown.response.message))
+        await at_once(elsewhere, forged("Boss", mark("close-yes", of=table.id), shown.message))
         assert stage.bot.games.get(table.id)
 
 
