@@ -98,8 +98,8 @@ def on_item(verb: str) -> Callable[[Handler], Handler]:
         @pressed(verb, seat=False)
         @wraps(handler)
         async def press(caller: Caller, *, item: str, **more: str) -> None:
-            if await _may(caller):
-                found = caller.playing.rules.setup[item]
+            found = next((found for found in preparations(caller.playing) if found.id == item), None)
+            if found and await _may(caller):
                 await handler(caller, found, **more)
                 await _learn(caller)
                 await caller.update(_page(caller, found))
@@ -138,15 +138,20 @@ async def draw(caller: Caller, item: Preparation) -> None:
 
 @on_item("setup-choose")
 async def choose(caller: Caller, item: Preparation, *, question: str) -> None:
-    """Answer one of the questions; those that come after the first have an answer from then on."""
-    if caller.seat:
+    """Answer one of the questions; those that come after the first have an answer from then on.
+
+    What a page offered that is not current any more is not taken: somebody who has left, a day without a player.
+    """
+    state = caller.playing.state
+    now = _answers(item, wishes(caller.playing).get(item.id))
+    asked = next((q for q in _open(item, now) if q.id == question), None)
+    offered = {_choice(caller, asked, c, False).value for c in asked.choices(state)} if asked else set[str]()
+    if caller.seat or asked is None or not offered >= {*caller.values}:
         return
-    game = caller.playing
-    asked = next(q for q in item.questions if q.id == question)
-    value = [_kept(asked, given) for given in caller.values] if asked.several else _kept(asked, caller.values[0])
-    rest = {q.id: q.choices(game.state)[0] for q in item.questions[1:]}
-    answers = {**rest, **_answers(item, wishes(game).get(item.id)), question: value}
-    await _decide(caller, item, answers if len(item.questions) > 1 else value)
+    values: list[object] = [int(value) if asked.kind == PLAYER else value for value in caller.values]
+    rest = {q.id: q.choices(state)[0] for q in item.questions[1:]}
+    answers = {**rest, **now, question: values if asked.several else values[0]}
+    await _decide(caller, item, answers if len(item.questions) > 1 else answers[question])
 
 
 async def _may(caller: Caller) -> bool:
@@ -244,15 +249,16 @@ def _answers(item: Preparation, wish: object) -> dict[str, Any]:
     return {question.id: wish for question in item.questions}
 
 
-def _kept(question: Question, value: str) -> object:
-    return int(value) if question.kind == PLAYER else value
+def _open(item: Preparation, answers: Mapping[str, object]) -> tuple[Question, ...]:
+    """The questions that can be answered: those after the first wait for its answer."""
+    return item.questions if answers else item.questions[:1]
 
 
 def _menus(caller: Caller, item: Preparation) -> Iterator[Part]:
-    """A menu for each question; those after the first wait for its answer."""
+    """A menu for each question that can be answered now."""
     game = caller.playing
     answers = _answers(item, seated(game, wishes(game).get(item.id)))
-    for question in item.questions if answers else item.questions[:1]:
+    for question in _open(item, answers):
         now = answers.get(question.id)
         taken = now if question.several else [now]
         choices = [_choice(caller, question, c, c in (taken or ())) for c in question.choices(game.state)]

@@ -184,6 +184,24 @@ async def test_a_chosen_one_who_has_gone_is_told_before_the_start(tmp_path: Path
         assert memory(table) == {"walking": "P11"}
 
 
+async def test_a_page_that_is_not_current_any_more_gives_nothing_it_offers(tmp_path: Path):
+    async with signing_up(tmp_path, players=(*TEN, "Kim")) as table:
+        await table.panel(HOST, "bonus")
+        await table.choose(HOST, "3 · Clara")
+        page = table.private(HOST)
+        day, player = (find([page], 3, lambda c, q=q: f"question={q}" in c["custom_id"])[1] for q in ("day", "player"))
+        await table.panel(HOST, "bonus")
+        await table.press_private(HOST, "Не надо")
+        host, clara = table.server.people[HOST], str(table.user("Clara"))
+        await host.select(page, ["2"], custom_id=day["custom_id"])
+        assert table.game.meta[SETUP] == {}
+        await table.panel(HOST, "bonus")
+        page = table.private(HOST)
+        await table.press("Clara", "Выйти")
+        await host.select(page, [clara], custom_id=player["custom_id"])
+        assert table.game.meta[SETUP] == {}
+
+
 async def test_it_outlives_a_crash(tmp_path: Path):
     async with signing_up(tmp_path) as table:
         await table.panel(HOST, "bonus")
