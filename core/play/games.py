@@ -21,7 +21,7 @@ from core.play.lean import lean
 from core.play.line import Deciding
 from core.play.preparing import Known, Wishes, settled
 from core.play.running import Running
-from core.play.turn import Turn, call_off, leaving, seat_key
+from core.play.turn import Turn, call_off, leaving, renaming, seat_key
 from core.rules.scenario_files import build
 from core.store import Entry, Saved
 from core.store.codec import normal
@@ -147,6 +147,20 @@ class Games(Running):
             users = {seat_key(number): sitting for number, sitting in enumerate(staying, 1)}
             ended = Turn((), turn.state) if users else call_off(turn.state, "empty")
             return Turn(turn.events + ended.events, ended.state, users=users)
+
+        return await self._turn(game, self.now(), deciding)
+
+    async def rename(self, game_id: int, user: int, name: str) -> Batch | Refused:
+        """Play under another name; from the deal on names are frozen. Refused `closed`, `phase`, `not-seated`."""
+        game = self._games.get(game_id)
+        if game is None:
+            return Refused("closed")
+
+        def deciding(draft: Game, at: int) -> Turn:
+            seat = draft.seat_of(user)
+            if draft.state.phase != SIGNUP or seat is None:
+                return Turn((), draft.state, Refused("phase" if seat else "not-seated"))
+            return self._decide(draft, at, *renaming(draft.state, seat, name, at))
 
         return await self._turn(game, self.now(), deciding)
 

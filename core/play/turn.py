@@ -89,6 +89,16 @@ def leaving(state: GameState, seat: str, at: int) -> Iterator[Command]:
         yield Join(at=at, player=key, name=state.seats[moved].name)
 
 
+def renaming(state: GameState, seat: str, name: str, at: int) -> Iterator[Command]:
+    """The commands by which a seat gets another name: it and those after it sit down anew, in their order."""
+    keys = list(state.seats)
+    later = keys[keys.index(seat) :]
+    for key in later:
+        yield Leave(at=at, player=key)
+    for key in later:
+        yield Join(at=at, player=key, name=name if key == seat else state.seats[key].name)
+
+
 def call_off(state: GameState, reason: str) -> Turn:
     """The turn that ends a sign-up: nobody got a role and it counts for nobody. Refused `phase` after the deal."""
     if state.phase != SIGNUP:

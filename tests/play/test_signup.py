@@ -38,6 +38,22 @@ async def test_when_somebody_leaves_those_after_him_move_up(any_world: World):
     assert world.games.seat_of(GUILD, 102) is None
 
 
+async def test_a_seat_gets_another_name_until_the_deal(any_world: World):
+    world = any_world
+    game = await world.lobby(6)
+    assert isinstance(await world.games.rename(game.id, 102, "Дон Карло"), Batch)
+
+    seats = people(world, game.id)
+    assert seats[:3] == [("P1", "Anna", 101), ("P2", "Дон Карло", 102), ("P3", "Vera", 103)]
+    await world.restart()
+    assert people(world, game.id) == seats
+    assert await world.games.rename(game.id, 999, "Nobody") == Refused("not-seated")
+    await world.games.deal(game.id)
+    assert await world.games.rename(game.id, 102, "Boris") == Refused("phase")
+    assert await world.games.rename(999, 102, "Boris") == Refused("closed")
+    assert people(world, game.id) == seats
+
+
 async def test_a_person_sits_in_one_game_of_a_server(world: World):
     first, second = await world.lobby(2), await world.lobby(0)
     elsewhere = await world.lobby(0, guild=GUILD + 1)
