@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from cogs.lobby import preflight, preparing
+from cogs.lobby import characters, preflight, preparing
 from cogs.lobby.notice import where
 from cogs.office import hosts, may_host, mentioned, only
 from cogs.rooms import AFTERLIFE, heard
@@ -33,6 +33,18 @@ def place(caller: Caller) -> int:
     """The number under which somebody sits at the table; 0 for who does not."""
     users = list(caller.playing.users.values())
     return users.index(caller.user) + 1 if caller.user in users else 0
+
+
+async def play_as(caller: Caller, called: str, about: str) -> Done:
+    """Play under another name, with a few words about the character; without either, under one's own name again."""
+    game, user = caller.playing, caller.user
+    name = characters.one_line(called, characters.NAME)
+    told = characters.one_line(about, characters.ABOUT)
+    happened = await caller.bot.games.rename(game.id, user, name or caller.interaction.user.display_name)
+    if isinstance(happened, Refused):
+        return _refused(caller, happened)
+    await caller.bot.games.remember(game.id, **{characters.key(user): told if name or told else None})
+    return Done(caller.locale.text("lobby-plays-as", player=caller.table.seat(game.seat_of(user) or "")))
 
 
 async def leave(caller: Caller) -> Done:

@@ -81,9 +81,10 @@ async def lobby_help(caller: Caller) -> None:
     game, cards = caller.playing, caller.bot.cards(caller.playing.rules)
     about = ""
     if not game.state.custom:
-        told = cards.scenario(game.state.scenario, caller.language)
-        about = f"**{told.title}.** {told.about}\n{', '.join(told.roles)}"
-    await caller.show(panel(caller.locale.text("lobby-help"), about))
+        scenario = cards.scenario(game.state.scenario, caller.language)
+        about = f"**{scenario.title}.** {scenario.about}\n{', '.join(scenario.roles)}"
+    told = caller.locale.text("lobby-help", character=caller.bot.mention("game character"))
+    await caller.show(panel(told, about))
 
 
 @pressed("compose", seat=False)

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.lobby import acts, buttons, opening, preparing, terms, which
+from cogs.lobby import acts, buttons, characters, opening, preparing, terms, which
 from cogs.lobby.notice import ROOM, title, where
 from cogs.ui.caller import Caller
 from core.narration import Locale
@@ -87,6 +87,16 @@ async def _do(
 async def join(interaction: "Interaction", game: int | None = None) -> None:
     """Take a seat."""
     await _do(interaction, game, acts.join, which.signing_up)
+
+
+@game.command(name="character", description="…")
+async def character(
+    interaction: "Interaction",
+    called: app_commands.Range[str, 1, characters.NAME] = "",
+    about: app_commands.Range[str, 1, characters.ABOUT] = "",
+) -> None:
+    """Play as somebody else, until the deal."""
+    await _do(interaction, None, lambda caller: acts.play_as(caller, called, about), which.sitting)
 
 
 @game.command(name="leave", description="…")

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from cogs import day, gang, lobby, night, questions, records
+from cogs.lobby.characters import introduced
 from cogs.lobby.notice import notice
 from cogs.publishing import telling
 from cogs.publishing.absent import Absent
@@ -287,6 +288,8 @@ class Announcer:
         called = tuple(game.users.values()) if batch.before.phase == SIGNUP else asked
         if called:
             head = f"{head}\n{' '.join(f'<@{user}>' for user in called)}"
+        if batch.before.phase == SIGNUP:  # last, for what is too long is cut at its end
+            head = "\n".join(filter(None, (head, introduced(self._bot, game))))
         key = nonce(game.id, _number(batch, e.PhaseOpened))
         if game.state.phase_id != batch.after.phase_id:  # it is over already, and the next message is on its way
             await self.send(game, TOWN, panel(head), key, called)

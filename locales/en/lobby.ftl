@@ -39,6 +39,7 @@ lobby-button-compose = Roles
 lobby-button-setup = Setup
 
 lobby-help = **Join** takes a seat; its number is yours to the end. **Watch** keeps you in the audience: no role and no vote, but the town and the afterlife are open to you.
+    You may be somebody else at the table: { $character }.
     When there are enough people the host deals the roles. Only you see yours, and nothing is sent to your direct messages.
     A host who plays knows no more than anybody else. Do remember: Discord opens every room to the server's administrators, so you take them at their word.
 
@@ -49,6 +50,8 @@ lobby-posted = The notice is up: { $where }.
 lobby-short = The game is open. A word of advice: with fixed terms under 24 hours not everybody will be there in time. Longer ones are set in the field for rules when a game is opened.
 lobby-first = You are at the table, seat { $number }. When the host begins you will be called to the town, where a button shows your role. How you are spoken of, and in which language, you choose here: { $profile }.
 lobby-joined = You are at the table, seat { $number }.
+# “At the table now: 2 · Don Carlo.”
+lobby-plays-as = At the table now: { $player }. The name can be changed until the roles are dealt.
 lobby-left = The seat is free. Come back if you change your mind.
 lobby-watching = You are in the audience. When the game begins, the town and the afterlife open to you.
 lobby-unwatched = You are no longer in the audience.
@@ -77,6 +80,12 @@ lobby-refused-closed = This sign-up is gone.
 lobby-refused-not-seated = You are not at this table.
 lobby-refused-watching = Leave your seat first, then you can watch.
 lobby-refused-playing = The game is on, and that is no way to leave it. If you can't play, tell the host: { $host }.
+
+## Characters, in the town's first message
+
+lobby-characters = **Characters.** Whoever has one, introduce them here.
+lobby-character = { $player }, played by { $member }
+lobby-character-about = { $player }, { $about }, played by { $member }
 
 ## After sign-up
 
