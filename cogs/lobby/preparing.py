@@ -53,10 +53,11 @@ def lacking(game: Game) -> Iterator[Preparation]:
 
 
 async def _decide(caller: Caller, item: Preparation, wish: object) -> None:
-    """Keep a decision, or with `None` forget it; who makes it knows it."""
+    """Keep a decision, or with `None` forget it; who makes it knows it, and so does who knows the part that stays."""
     game = caller.playing
     kept = {**wishes(game), item.id: wish}
-    told = {**known(game), item.id: [] if wish in (None, LOT) else [caller.user]}
+    before = known(game).get(item.id, ()) if len(item.questions) > 1 else ()
+    told = {**known(game), item.id: [] if wish in (None, LOT) else sorted({*before, caller.user})}
     await caller.bot.games.remember(
         game.id,
         **{SETUP: {key: value for key, value in kept.items() if value is not None}, KNOWN: told},

@@ -318,6 +318,20 @@ async def test_a_helper_who_does_not_play_knows_it_from_then_on(tmp_path: Path):
         assert "уже не сесть" in told
 
 
+async def test_who_knows_the_bearer_knows_him_on_another_day_too(tmp_path: Path):
+    async with signing_up(tmp_path, players=(*TEN, "Kim")) as table:
+        await table.press("Kim", "Выйти")
+        await table.helped_by("Kim")
+        await table.panel(HOST, "bonus")
+        await table.choose(HOST, "3 · Clara")
+        await table.panel("Kim")
+        await table.choose(HOST, "день 2")
+        assert knowing(table.game) == {table.user(HOST), table.user("Kim")}
+        await table.press_private(HOST, "Не надо")
+        await table.choose(HOST, "4 · Dan")
+        assert knowing(table.game) == {table.user(HOST)}
+
+
 # --- secrets ----------------------------------------------------------------------------------------------------------
 
 
