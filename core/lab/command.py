@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import cycle
 from pathlib import Path
 from random import Random
+from typing import cast
 
 from core.engine.events import Event
 from core.engine.options import BadValue
@@ -113,6 +114,21 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="ID=VALUE", help="a rule option; may be repeated"
     )
+    parser.add_argument(
+        "--setup",
+        type=_object,
+        default={},
+        metavar="JSON",
+        help='what is set up before play: \'{"basement": ["mafia"]}\'',
+    )
+
+
+def _object(written: str) -> dict[str, object]:
+    """A JSON object. Raises `ValueError`."""
+    read = json.loads(written)
+    if not isinstance(read, dict):
+        raise ValueError(written)  # noqa: TRY004 - what argparse takes for a bad value
+    return cast(dict[str, object], read)
 
 
 def _setup(args: argparse.Namespace, players: int | None) -> Setup:
@@ -120,11 +136,11 @@ def _setup(args: argparse.Namespace, players: int | None) -> Setup:
     options = dict(_pairs(args.option, "--option"))
     try:
         if args.roster:
-            setup = Setup(rules.id, "", tuple(_roster(args.roster, {r.id for r in rules.roles})), options)
+            setup = Setup(rules.id, "", tuple(_roster(args.roster, {r.id for r in rules.roles})), options, args.setup)
         elif not args.scenario or not players:
             raise BadRequest("name a table: --scenario naples --players 9, or --roster mafioso=2,citizen=7")
         else:
-            setup = stock_setup(rules, args.scenario, players, options)
+            setup = stock_setup(rules, args.scenario, players, options, args.setup)
         simulate(setup, 1, 0)
     except BadValue as error:
         raise BadRequest(f"no such option or value: {error}") from error
@@ -149,12 +165,13 @@ def _roster(written: str, known: set[str]) -> Iterator[str]:
         yield from [role] * int(count)
 
 
-def _progress(games: int) -> Callable[[int], None]:
-    """A bar on the error output, for a person who waits."""
+def _progress(games: int, before: int = 0) -> Callable[[int], None]:
+    """A bar on the error output, for a person who waits; so many of the games were played `before`."""
     if not sys.stderr.isatty() or games < 2000:
         return lambda done: None
 
-    def show(done: int) -> None:
+    def show(more: int) -> None:
+        done = before + more
         filled = BAR * done // games
         end = "\n" if done == games else ""
         print(f"\r[{'█' * filled}{'·' * (BAR - filled)}] {done}/{games}", end=end, file=sys.stderr, flush=True)
@@ -164,7 +181,7 @@ def _progress(games: int) -> Callable[[int], None]:
 
 def _words(summary: Summary) -> str:
     lines = [f"{summary.games} games, seed {summary.seed}"]
-    for team, wins in sorted(summary.wins.items(), key=lambda item: -item[1]):
+    for team, wins in sorted({"draw": 0, **summary.wins}.items(), key=lambda item: -item[1]):
         share, low, high = summary.share(team)
         name = {"draw": "draws", ENDLESS: "endless"}.get(team, team)
         lines.append(f"  {name:<14}{wins:>8}  {share:6.1%}  ({low:.1%} to {high:.1%})")
@@ -177,14 +194,20 @@ def _words(summary: Summary) -> str:
 
 def _plot(args: argparse.Namespace) -> int:
     """Win shares over every size of a scenario, as a picture."""
-    from core.lab.plot import draw_shares
+    try:
+        from core.lab.plot import draw_shares
+    except ModuleNotFoundError as missing:
+        raise BadRequest(f"--plot needs the group `lab` ({missing.name} is not installed)") from missing
 
     rules = RULESETS[args.ruleset]
     if args.scenario not in rules.scenarios:
         raise BadRequest("--plot needs --scenario, one of " + ", ".join(rules.scenarios))
     scenario = rules.scenarios[args.scenario]
     sizes = range(scenario.low, scenario.high + 1)
-    shares = {n: simulate(_setup(args, n), args.games, args.seed, args.processes) for n in sizes}
+    shares: dict[int, Summary] = {}
+    for n in sizes:
+        progress = _progress(args.games * len(sizes), args.games * len(shares))
+        shares[n] = simulate(_setup(args, n), args.games, args.seed, args.processes, progress)
     draw_shares(shares, f"{scenario.title.get('en', scenario.id)}: win share by number of players", Path(args.plot))
     print(f"{args.plot}: {scenario.id}, {scenario.low} to {scenario.high} players, {args.games} games each")
     return 0

@@ -4,7 +4,9 @@ The laws: what is offered is taken and what is taken was offered; no phase outla
 same state; every fact is of the vocabulary; after the end nothing is taken. A failure names the line that repeats it.
 """
 
+import json
 import re
+import shlex
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -69,14 +71,23 @@ def explore(setup: Setup, seed: int, seen: Seen, failed: Callable[[list[e.Event]
     try:
         return _Wild(RULESETS[setup.ruleset], setup, Random(f"wild {seed}"), seen, log).play()
     except Exception as error:
-        own = cast(Mapping[str, object], setup.custom.get("options", {}))
-        options = " ".join(f"--option {key}={value}" for key, value in {**own, **setup.options}.items())
-        counts = ",".join(f"{role}={n}" for role, n in Counter(setup.roster).items())
-        stock = f"--scenario {setup.scenario} --players {len(setup.roster)}"
-        table = f"--roster {counts}" if setup.custom or not setup.scenario else stock
         kept = failed(log)
-        again = f"bot.py explore --ruleset {setup.ruleset} {table} {options} --seed {seed} --games 1"
-        raise LawBroken(f"{error!r}\nagain: {again}\n{kept}") from error
+        raise LawBroken(f"{error!r}\nagain: {_again(setup, seed)}\n{kept}") from error
+
+
+def _again(setup: Setup, seed: int) -> str:
+    """The line that repeats a game."""
+    words = ["bot.py", "explore", "--ruleset", setup.ruleset]
+    if setup.custom or not setup.scenario:
+        words += ["--roster", ",".join(f"{role}={n}" for role, n in Counter(setup.roster).items())]
+    else:
+        words += ["--scenario", setup.scenario, "--players", str(len(setup.roster))]
+    own = cast(Mapping[str, object], setup.custom.get("options", {}))
+    for key, value in {**own, **setup.options}.items():
+        words += ["--option", f"{key}={value}"]
+    if setup.before:
+        words += ["--setup", json.dumps(dict(setup.before))]
+    return shlex.join([*words, "--seed", str(seed), "--games", "1"])
 
 
 @dataclass(slots=True)

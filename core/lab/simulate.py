@@ -187,7 +187,9 @@ def simulate(
     """Play `games` games. The result depends on setup and seed only, not on the number of processes."""
     size = max(1, min(200, games // (processes * 4) or 1))
     bounds = [(first, min(first + size, games)) for first in range(0, games, size)]
-    summary, started = Summary(games, seed, Counter()), perf_counter()
+    role = RULESETS[setup.ruleset].role
+    sides = Counter({role[dealt].team: 0 for dealt in setup.roster})  # so that those that never win are told of
+    summary, started = Summary(games, seed, sides), perf_counter()
     for done, played in zip(bounds, _chunks(setup, seed, bounds, processes), strict=True):
         for game in played:
             summary.add(game)
@@ -205,11 +207,17 @@ def _chunks(setup: Setup, seed: int, bounds: list[tuple[int, int]], processes: i
         yield from (job.result() for job in jobs)
 
 
-def stock_setup(rules: Ruleset, scenario: str, players: int, options: Mapping[str, object]) -> Setup:
+def stock_setup(
+    rules: Ruleset,
+    scenario: str,
+    players: int,
+    options: Mapping[str, object],
+    before: Mapping[str, object] | None = None,
+) -> Setup:
     """A table of a stock scenario. Raises `ValueError` with the reason when it does not fit."""
     if scenario not in rules.scenarios:
         raise ValueError("scenario")
     found = rules.scenarios[scenario]
     if not found.low <= players <= found.high:
         raise ValueError("players")
-    return Setup(rules.id, scenario, found.roster(players), options)
+    return Setup(rules.id, scenario, found.roster(players), options, before or {})

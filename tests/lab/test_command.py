@@ -2,15 +2,18 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import bot
-from core.lab import simulate
+from core.lab import command, explore, simulate
+from core.lab.simulate import Setup, Summary
 from core.rules.registry import RULESETS
 
 ROOT = Path(bot.__file__).parent
@@ -81,6 +84,14 @@ def test_people_get_shares_with_their_intervals(capsys: pytest.CaptureFixture[st
     assert "games a second" in told
 
 
+def test_a_side_that_never_wins_is_told_of_too(capsys: pytest.CaptureFixture[str]):
+    hopeless = ("--roster", "mafioso=3,citizen=1", "--games", "5")
+    assert simulated(capsys, *hopeless)["wins"] == {"mafia": 5, "town": 0}
+    assert carried_out("simulate", *hopeless) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[:2] for line in told[1:4]] == [["mafia", "5"], ["draws", "0"], ["town", "0"]]
+
+
 def test_games_without_an_end_are_counted_and_not_hidden(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
@@ -114,7 +125,9 @@ def test_what_cannot_be_played_is_told_plainly(words: tuple[str, ...], why: str,
     assert not said.out
 
 
-@pytest.mark.parametrize("words", [("--games", "many"), ("--ruleset", "chess")])
+@pytest.mark.parametrize(
+    "words", [("--games", "many"), ("--ruleset", "chess"), ("--setup", "basement"), ("--setup", "[]")]
+)
 def test_what_cannot_be_read_is_told_with_the_usage(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit) as ended:
         carried_out("simulate", *NAPLES, *words)
@@ -131,12 +144,60 @@ def test_a_picture_shows_all_sizes_of_a_scenario(tmp_path: Path, capsys: pytest.
     assert file.read_bytes().startswith(PNG)
 
 
+@pytest.mark.parametrize(
+    ("more", "last"), [(("--players", "9"), "2000/2000"), (("--plot", "shares.png"), "30000/30000")]
+)
+def test_a_long_run_shows_a_person_how_far_it_is(
+    more: tuple[str, str],
+    last: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+):
+    def at_once(setup: Setup, games: int, seed: int, processes: int = 1, progress: Any = id) -> Summary:
+        progress(games)
+        return Summary(games, seed, Counter(town=games), seconds=1)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(command, "simulate", at_once)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert carried_out("simulate", "--scenario", "naples", *more, "--games", "2000") == 0
+    assert capsys.readouterr().err.endswith(f"] {last}\n")
+
+
 def test_exploring_tells_what_was_never_reached(capsys: pytest.CaptureFixture[str]):
     assert carried_out("explore", "--roster", "mafioso=1,citizen=4", "--games", "3") == 0
     told = capsys.readouterr().out
     assert "never reached, role: " in told
     assert "doctor" in told.partition("\n")[0]
     assert told.endswith("3 games, no law broken\n")
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        ("--ruleset", "classic", "--roster", "mafioso=2,doctor=1,citizen=4"),
+        ("--ruleset", "dons-two", "--scenario", "standard", "--players", "10", "--option", "child=multi", "--setup",
+         '{"bonus": {"player": "P3", "day": "2"}, "basement": ["mafia", "cops"]}'),
+    ],
+    ids=["classic", "dons"],
+)  # fmt: skip
+def test_a_broken_law_is_told_with_the_line_that_repeats_it_and_the_game_is_kept(
+    table: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    words = ("explore", *table, "--seed", "3", "--games", "1")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(explore, "LONGEST", 6)
+    monkeypatch.setattr(explore, "replay", lambda log: None)  # so the log does not fold to the state
+    assert carried_out(*words) == 1
+    told = capsys.readouterr().err
+    again = shlex.split(told.partition("again: bot.py ")[2].partition("\n")[0])
+    assert bot.parse(again) == bot.parse(words)
+    assert carried_out(*again) == 1
+    assert capsys.readouterr().err == told
+    (kept,) = tmp_path.glob("broken-*.yaml")
+    assert told.endswith(f"kept as {kept.name}\n")
+    assert bot.main(["check", str(kept)]) == 0
 
 
 @pytest.mark.parametrize("words", [(), ("--scenario", "naples", "--players", "99"), (*NAPLES, "--games", "0")])

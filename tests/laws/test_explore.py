@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+import bot
 from core.lab.custom import custom_tables
 from core.lab.explore import Seen, explore, free_table, tables
 from core.rules.registry import RULESETS
@@ -53,7 +54,7 @@ def test_wild_games_reach_everything(ruleset: str, random_games: int) -> None:
         setups += custom_tables(rules, rng, way, CUSTOM)
     budget = max(random_games, len(setups))
     for seed, setup in enumerate(islice(cycle(setups), MOST * budget)):
-        explore(setup, seed, seen)
+        explore(setup, seed, seen, bot._keep)
         if seed >= budget and seed % 100 == 0 and not _missing(seen, rules):
             break
     assert not _missing(seen, rules)
