@@ -14,6 +14,7 @@ from cogs.ui.panels import CHANGE, DANGER, DAY, LIKELY, NIGHT, Part, button, lin
 from core.engine.preparation import Preparation
 from core.engine.state import SIGNUP
 from core.narration import Locale
+from core.narration.voice import PLAIN
 from core.play import Game
 
 if TYPE_CHECKING:
@@ -71,13 +72,27 @@ def preparations(game: Game) -> Iterator[Preparation]:
 
 
 def rules_in_force(bot: "Omerta", game: Game, locale: Locale) -> str:
-    """The pace of the game, and every option that is not the usual one, in words. Of each system something is told."""
+    """The pace of the game, and theme and options that are not the usual ones, in words. Of each system something."""
     cards = bot.cards(game.rules)
     told = (
         locale.text("lobby-option", name=cards.option(key, locale.code)[0], value=cards.value(key, value, locale.code))
         for key, value in terms.told(game)
     )
-    return "\n".join((locale.text("lobby-rules"), *_time(game, locale), *told))
+    return "\n".join((locale.text("lobby-rules"), *_theme(bot, game, locale), *_time(game, locale), *told))
+
+
+def _theme(bot: "Omerta", game: Game, locale: Locale) -> Iterator[str]:
+    if game.theme != game.scenario.theme:
+        yield locale.text("lobby-theme", theme=themes(bot, locale).get(game.theme, game.theme))
+
+
+def themes(bot: "Omerta", locale: Locale) -> dict[str, str]:
+    """The themes in which a game can be told: each is called like the scenario that it was written for."""
+    names = {PLAIN: locale.text("lobby-theme-plain")}
+    for rules in bot.rulesets.values():
+        for scenario in rules.scenarios.values():
+            names.setdefault(scenario.theme, scenario.title.get(locale.code, scenario.theme))
+    return names
 
 
 def _heading(locale: Locale, key: str, game: Game) -> str:

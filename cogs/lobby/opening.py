@@ -8,13 +8,11 @@ import discord
 from discord.app_commands import Choice
 
 from cogs.lobby import preflight
-from cogs.lobby.notice import ROOM, notice, where
+from cogs.lobby.notice import ROOM, notice, themes, where
 from cogs.lobby.terms import CHOICES, hurried, suggest
 from cogs.ui.caller import Caller
 from core.engine.ruleset import Ruleset
 from core.engine.scenario import Scenario
-from core.narration import Locale
-from core.narration.voice import PLAIN
 from core.play import Game
 from core.rules.scenario_files import BadScenario, build, parse
 
@@ -131,15 +129,6 @@ async def ask_scenario(interaction: "Interaction", typed: str) -> list[Choice[st
     wanted = typed.casefold()
     found = ((label, key) for key, label in labels.items() if wanted in f"{key} {label}".casefold())
     return [Choice(name=label[:100], value=key) for label, key in found][:CHOICES]
-
-
-def themes(bot: "Omerta", locale: Locale) -> dict[str, str]:
-    """The themes in which a game can be told: each is called like the scenario that it was written for."""
-    names = {PLAIN: locale.text("lobby-theme-plain")}
-    for rules in bot.rulesets.values():
-        for scenario in rules.scenarios.values():
-            names.setdefault(scenario.theme, scenario.title.get(locale.code, scenario.theme))
-    return names
 
 
 async def ask_theme(interaction: "Interaction", typed: str) -> list[Choice[str]]:

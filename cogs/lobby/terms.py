@@ -19,7 +19,7 @@ PACES: Mapping[str, Mapping[str, str]] = {
     },
 }
 SPANS = ("1m", "3m", "5m", "10m", "15m", "30m", "1h", "2h", "4h", "6h", "12h", "24h", "36h", "48h", "72h")
-TOLD_APART = {"timing", "day_min", "day_length", "night_length", "weekend", "theme"}
+TOLD_APART = {"timing", "day_min", "day_length", "night_length", "weekend"}
 ALWAYS = ("day-length", "night-length", "office-deadline")  # what everybody needs to know, changed or not
 EXAMPLE = "twilight=1h, parity=false"
 CHOICES, LABEL = 25, 100
@@ -121,7 +121,7 @@ def ranges(game: Game) -> Iterator[tuple[str, range]]:
 
 
 def changed(game: Game) -> Iterator[tuple[str, object]]:
-    """The options of a game that are not the usual ones of its scenario; time and theme are told apart."""
+    """The options of a game that are not the usual ones of its scenario; time is told apart."""
     usual = settle(game.rules.options, game.state.scenario, game.scenario.options)
     for key, value in game.state.options.items():
         if key not in TOLD_APART and _plain(value) != _plain(usual[key]):

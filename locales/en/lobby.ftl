@@ -19,6 +19,7 @@ lobby-watchers = { $count ->
 }
 lobby-roles = **Roles for { $count }:** { $roles }.
 lobby-rules = **Rules**
+lobby-theme = Told as: { $theme }
 lobby-option = { $name }: { $value }
 
 ## The pace

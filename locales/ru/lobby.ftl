@@ -21,6 +21,7 @@ lobby-watchers = { $count ->
 }
 lobby-roles = **Состав на { $count }:** { $roles }.
 lobby-rules = **Правила**
+lobby-theme = Тема рассказа: { $theme }
 lobby-option = { $name }: { $value }
 
 ## Ход времени

@@ -229,6 +229,15 @@ async def test_options_that_differ_stand_on_the_notice_in_words(tmp_path: Path):
         assert lobby.notice.count("Выстрел по своим") == 0
 
 
+async def test_a_theme_that_is_not_that_of_the_scenario_stands_on_the_notice(tmp_path: Path):
+    async with Lobby.open(tmp_path) as lobby:
+        await lobby.slash("Anna", "game new")
+        assert "Тема" not in lobby.notice
+        await lobby.slash("Anna", "game new", theme="haiti", options="theme=Палермо 1950")
+        assert "Тема рассказа: Гаити" in lobby.notice
+        assert "Тема: Палермо 1950" in lobby.notice
+
+
 async def test_the_live_pace_is_told_in_minutes(tmp_path: Path):
     async with Lobby.open(tmp_path) as lobby:
         await lobby.slash("Anna", "game new", pace="live")
