@@ -48,17 +48,17 @@ def board(bot: "Omerta", game: Game, head: str) -> ui.LayoutView | None:
     locale, table = bot.locales[game.language], bot.table(game)
     everyone = everybody(table, bot.narrator(game).voice())
     living = locale.text("day-living", count=len(table.living()), list=everyone)
-    parts: list[panels.Part | str] = [f"## {title(bot, game)}", head, living, panels.line()]
+    date = "" if is_secret(game) else as_of(bot, locale)  # it would tell when somebody changes his vote
+    parts: list[panels.Part | str] = [f"## {title(bot, game)}", head, living, panels.line(), date]
     for ballot in ballots(game):
         parts += _ballot(game, ballot, table, locale)
     buttons = panels.row(*_buttons(bot, game, locale))
-    date = "" if is_secret(game) else as_of(bot, locale)  # it would tell when somebody changes his vote
-    return panels.panel(*parts, _consents(game, table, locale), buttons, date, colour=panels.MORNING)
+    return panels.panel(*parts, _consents(game, table, locale), buttons, colour=panels.MORNING)
 
 
 def as_of(bot: "Omerta", locale: Locale) -> str:
-    """The last line of a board: the moment as of which it stands, for it may be left behind."""
-    return panels.small(locale.text("common-as-of", moment=f"<t:{bot.games.now() // 1000}:f>"))
+    """The line of a board that tells how old it is, for it may be left behind."""
+    return panels.small(locale.text("common-as-of", moment=f"<t:{bot.games.now() // 1000}:R>"))
 
 
 def title(bot: "Omerta", game: Game) -> str:

@@ -64,7 +64,7 @@ def board(bot: "Omerta", game: Game, room: str) -> ui.LayoutView | None:
         named = [seat for seat in state.seats if seat in targets]
         parts += target_menus(menu, narrator.ability(ability).label, table, named)
     buttons = panels.row(*_buttons(game, room, locale))
-    return panels.panel("\n".join(lines), *parts, buttons, as_of(bot, locale), colour=panels.NIGHT)
+    return panels.panel("\n".join(lines), as_of(bot, locale), *parts, buttons, colour=panels.NIGHT)
 
 
 def fellows(caller: Caller) -> str:

@@ -71,10 +71,9 @@ class Board:
 
 
 def undated(view: ui.LayoutView) -> Parts:
-    """What a board shows, without the line that says as of when: that is no news."""
+    """What a board shows, without the line that tells how old it is: that is no news."""
     box, *more = view.to_components()
-    parts: Parts = box["components"]
-    return [{**box, "components": parts[:-1] if panels.is_small(parts[-1]) else parts}, *more]
+    return [{**box, "components": [part for part in box["components"] if not panels.is_small(part)]}, *more]
 
 
 def now() -> float:

@@ -38,8 +38,8 @@ duration-seconds = { $count } { $count ->
 
 ## Boards
 
-# Below a board, in small print: the moment as of which it stands. $moment: a timestamp of Discord
-common-as-of = As of { $moment }
+# On a board, in small print: how old it is. $moment: a timestamp of Discord ("2 minutes ago")
+common-as-of = Updated { $moment }
 
 ## Lists
 

@@ -52,8 +52,8 @@ duration-seconds = { $count } { $count ->
 
 ## Доски
 
-# Под доской, мелко: на какой момент она верна. $moment — метка времени Discord
-common-as-of = По состоянию на { $moment }
+# На доске, мелко: как давно она верна. $moment — метка времени Discord («2 минуты назад»)
+common-as-of = Обновлено { $moment }
 
 ## Списки
 

@@ -26,7 +26,7 @@ async def first_day(stage: Stage, **options: object) -> Table:
 def boards(table: Table, where: str = "town") -> list[str]:
     """All boards that hang there, the oldest first."""
     said = [text(message) for message in table.messages("Eva" if where == "town" else "Anna", where)]
-    return [one for one in said if "По состоянию на" in one]
+    return [one for one in said if "Обновлено" in one]
 
 
 def menu(message: Any) -> str:
@@ -35,7 +35,7 @@ def menu(message: Any) -> str:
 
 def as_of(board: str) -> int:
     """The moment as of which a board stands, in seconds."""
-    found = re.search(r"По состоянию на <t:(\d+):f>$", board)
+    found = re.search(r"Обновлено <t:(\d+):R>", board)
     assert found
     return int(found[1])
 

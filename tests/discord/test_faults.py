@@ -178,5 +178,5 @@ async def test_nobody_hears_that_nothing_has_changed_when_only_the_board_could_n
 
         with patched(stage.bot.store, "save_meta", fails):
             told = answer(await table.slash(name, act, where, target="Dan"))
-        assert "По состоянию на" in told
+        assert "Обновлено" in told
         assert "ничего не изменилось" not in told

@@ -99,7 +99,7 @@ def assert_town_is_true(people: Company, reader: str) -> None:
         return
     boards = [text(m) for m in table.messages(reader) if f"День {state.number} ·" in text(m)]
     assert f"Проголосовали {len(state.votes.get('vote', {}))} из {len(people.living())}" in boards[-1]
-    assert all("По состоянию на <t:" in board for board in boards)
+    assert all("Обновлено <t:" in board for board in boards)
 
 
 async def assert_room_is_true(people: Company, reader: str) -> None:
@@ -116,7 +116,7 @@ async def assert_room_is_true(people: Company, reader: str) -> None:
     agreed = all(state.standing(table.seat(name), "shoot") for name in (reader, *others))
     assert not others or ("✅ Вы договорились." in panel) == agreed
     boards = [text(m) for m in table.messages(reader, "mafia") if "кто что выбрал" in text(m)]
-    assert all("По состоянию на <t:" in board for board in boards)
+    assert all("Обновлено <t:" in board for board in boards)
 
 
 def stage_label(table: Table, seat: str) -> str:
