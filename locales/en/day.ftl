@@ -7,11 +7,11 @@ day-title = { $kind ->
     [verdict] ⚖️
    *[day] ☀️
 } { $phase } · { $reason ->
-    [twilight] twilight, closes { $closes }
-    [extra] extra time, closes { $closes }
-    [limit] limit, closes { $closes }
-    [auto-limit] limit, closes { $closes }
-   *[term] ends { $closes }
+    [twilight] twilight, deadline { $closes }
+    [extra] extra time, deadline { $closes }
+    [limit] limit, deadline { $closes }
+    [auto-limit] limit, deadline { $closes }
+   *[term] deadline { $closes }
 }
 day-title-open = { $kind ->
     [night] 🌙

@@ -7,11 +7,11 @@ day-title = { $kind ->
     [verdict] ⚖️
    *[day] ☀️
 } { $phase } · { $reason ->
-    [twilight] сумерки, закроется { $closes }
-    [extra] добавочное время, закроется { $closes }
-    [limit] лимит, закроется { $closes }
-    [auto-limit] лимит, закроется { $closes }
-   *[term] закончится { $closes }
+    [twilight] сумерки, срок { $closes }
+    [extra] добавочное время, срок { $closes }
+    [limit] лимит, срок { $closes }
+    [auto-limit] лимит, срок { $closes }
+   *[term] срок { $closes }
 }
 day-title-open = { $kind ->
     [night] 🌙
