@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from cogs.lobby import acts, roster, terms, writing
-from cogs.lobby.notice import ROOM, notice
+from cogs.lobby.notice import ROOM, notice, title
 from cogs.office import may_host
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
@@ -79,8 +79,10 @@ async def cancel_yes(caller: Caller) -> None:
 async def lobby_help(caller: Caller) -> None:
     """What the buttons do, and what the scenario is about."""
     game, cards = caller.playing, caller.bot.cards(caller.playing.rules)
-    about = ""
-    if not game.state.custom:
+    if game.state.custom:
+        roles = ", ".join(cards.formulas(game.scenario, caller.language))
+        about = f"**{title(game, caller.language)}.** {caller.locale.text('rules-scenario-server')}\n{roles}"
+    else:
         scenario = cards.scenario(game.state.scenario, caller.language)
         about = f"**{scenario.title}.** {scenario.about}\n{', '.join(scenario.roles)}"
     told = caller.locale.text("lobby-help", character=caller.bot.mention("game character"))

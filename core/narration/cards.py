@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from core.engine.ruleset import Ruleset
-from core.engine.scenario import Formula
+from core.engine.scenario import Formula, Scenario
 from core.narration.locales import Locales
 from core.narration.voice import Voice
 from core.narration.words import capital
@@ -86,11 +86,16 @@ class Cards:
         declared = self.rules.played[scenario]
         title = declared.title.get(voice.locale.code) or scenario
         if players is None:
-            roles = tuple(_formula(voice, role, share.default) for role, share in declared.roles.items())
+            roles = self.formulas(declared, language)
         else:
             roster = declared.roster(players)
             roles = self.composition({role: roster.count(role) for role in dict.fromkeys(roster)}, language)
         return ScenarioText(title, voice.say("scenario", scenario), roles)
+
+    def formulas(self, scenario: Scenario, language: str | None = None) -> tuple[str, ...]:
+        """A line for each role of a scenario, whoever wrote it, with its formula: `мафиози: N/3-1`."""
+        voice = self._voice(language)
+        return tuple(_formula(voice, role, share.default) for role, share in scenario.roles.items())
 
     def composition(self, counts: Mapping[str, int], language: str | None = None) -> tuple[str, ...]:
         """A line for each role: `3 мафиози`, `1 врач`."""

@@ -60,6 +60,8 @@ async def test_it_is_dealt_and_played_to_its_end(tmp_path: Path):
         assert "Москва" in notice
         assert "1 врач, 1 священник, 2 мафиози, 2 мирных жителя" in notice
         assert "Сумерки: 1 час" not in notice  # the usual rule of this scenario
+        told = answer(await table.press("Boss", "?", "lounge"))
+        assert "**Москва.** Сценарий этого сервера.\nврач: 1, священник: 1, мафиози: N/3" in told
         assert "Не хватает 1 игрока: за столом 5, а нужно 6." in await start(table, PEOPLE[:5])
         await start(table, PEOPLE[5:])
         assert table.phase == "day 1"
