@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from sandbox.discord import Fault
 from sandbox.host import BotProcess
 from tests.sandbox.wire import PEOPLE, Wire, until
@@ -59,14 +61,44 @@ async def test_a_kill_between_storing_and_publishing(tmp_path: Path) -> None:
         assert_once(wire, town, "Day 1", "Night 1", "Day 2")
 
 
+@pytest.mark.parametrize("said", [False, True], ids=["stored", "said"])
+async def test_a_kill_while_the_beginning_and_the_end_are_told(tmp_path: Path, said: bool) -> None:
+    async with Wire(tmp_path) as wire:
+        bot = await wire.bot()
+        lounge = await wire.open_lobby()
+        for name in PEOPLE:
+            await wire.press(name, "Join", lounge)
+        faults = wire.discord.api.faults
+        begun = faults.add(Fault("POST", "/channels/*/messages", hold=True, done=said, containing="Day 1"))
+        wire.ask("Anna", "Start", lounge)
+        await kill_at(bot, begun)
+        await wire.begin(bot)
+        town = await until(lambda: wire._town(0))
+        await wire.phase(town, "Day 1")
+        assert_once(wire, town, "Day 1")
+        ended = faults.add(Fault("POST", f"/channels/{town}/messages", hold=True, done=said, containing="Who was who"))
+        assert await wire.person("Anna").command(town, ("host", "end"), {}).answer()
+        wire.ask("Anna", "Stop", town)
+        await kill_at(bot, ended)
+        await wire.begin(bot)
+        await until(lambda: any("Who was who" in text for text in wire.told(town)))
+        await wire.press("Boris", "Story", town)
+        assert [text.count("Who was who") for text in wire.told(town)] == [0, 1]
+
+
+async def kill_at(bot: BotProcess, held: Fault) -> None:
+    """Kill the bot when it has sent what is held up."""
+    await until(held.caught.is_set)
+    await bot.kill()
+    held.release.set()
+
+
 async def kill_while_telling(wire: Wire, bot: BotProcess, town: int, phase: str, *, said: bool) -> None:
     """Kill the bot before a phase is said, or when it is said and the bot does not know it yet; and start it again."""
     message = Fault("POST", f"/channels/{town}/messages", hold=True, done=said, containing=phase)
     held = wire.discord.api.faults.add(message)
     await wire.skip(bot)
-    await held.caught.wait()
-    await bot.kill()
-    held.release.set()
+    await kill_at(bot, held)
     assert (phase in wire.phases(town)) == said
     await wire.begin(bot)
     await wire.phase(town, phase)
