@@ -24,7 +24,7 @@ def _lines(bot: "Omerta", game: Game) -> Iterator[str]:
     dealt = Counter(seat.role for seat in game.state.seats.values())
     counts = {role: dealt[role] for role in game.rules.role}
     roles = ", ".join(cards.composition(counts, locale.code))
-    yield f"**{title(game, locale.code)}** · `{game.rules.id}`"
+    yield f"**{title(game, locale.code)}**"
     yield locale.text("lobby-roles", count=dealt.total(), roles=roles)
     yield "\n".join(
         locale.text("lobby-option", name=cards.option(key, locale.code)[0], value=cards.value(key, value, locale.code))

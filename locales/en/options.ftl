@@ -114,7 +114,7 @@ option-dons-inactive = Long silence
         [one] after { $count } day
        *[other] after { $count } days
     }
-option-dons-office-deadline = Deadline of the offices
+option-dons-office-deadline = The offices are open
     .about = How long after the day began, or at what hour, the offices of lawyer, bouncer and keykeeper close.
 option-dons-clock = The offices' clock
     .about = Whether that time is counted from the day's beginning or read from the clock on the wall.

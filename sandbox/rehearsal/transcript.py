@@ -25,7 +25,7 @@ def told(stage: Rehearsal) -> Iterator[str]:
     yield from _chapter(town, _public(stage, some, stage.game.meta["town"]), stage)
     for heading, seat in ((gang, _gangster(stage)), (checker, _checker(stage))):
         if seat:
-            role = stage.bot.locales[stage.locale].role(seat.role)
+            role = stage.bot.narrator(stage.game).voice(stage.locale).role(seat.role)
             name = stage.bot.table(stage.game).seat(seat.player)
             yield from _chapter(heading.format(name=name, role=role), _private(stage, seat), stage)
 

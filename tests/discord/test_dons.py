@@ -57,7 +57,7 @@ async def test_the_start_tells_the_rules_the_roles_and_whether_there_are_basemen
     setup = {"basement": ["mafia"], "bonus": {"player": "P10", "day": "2"}}
     async with playing(tmp_path, roster, setup=setup, options={"child": "multi", "tie": "lot"}) as table:
         first = text(table.messages("Cid")[0])
-    for said in ("`dons-two`", "1 дон мафии", "3 мирных жителя", "1 дитя мафии", "Длина дня: 24 часа",
+    for said in ("**Доны**", "1 дон мафии", "3 мирных жителя", "1 дитя мафии", "Длина дня: 24 часа",
                  "Дитя многостороннее", "есть подвалы", "может быть бонус"):  # fmt: skip
         assert said in first
     assert "по жребию" in first
