@@ -113,7 +113,7 @@ async def evening(stage: Stage, doom: Doom | Calm) -> tuple[Mapping[str, list[st
     return told, [f"{seat.name} {seat.role} {seat.alive} {seat.died_in}" for seat in table.game.state.seats.values()]
 
 
-AS_OF = re.compile(r"\n-# .*<t:\d+:f>$")
+AS_OF = re.compile(r"\n-# .*<t:\d+:R>(?=\n|$)")
 
 
 def readable(table: Table, name: str) -> list[str]:
