@@ -133,6 +133,19 @@ async def test_a_press_that_nobody_answers_in_time_fails(
     assert (done["ref"], done["ok"]) == (7, False)
 
 
+@pytest.mark.parametrize(("seconds", "status"), [(2.5, 200), (3, 404)])
+async def test_the_bot_has_three_seconds_to_answer(stage: Stage, seconds: float, status: int) -> None:
+    button = {"type": 2, "style": 1, "label": "Press", "custom_id": "press"}
+    row = [{"type": 1, "components": [button]}]
+    message = stage.world.create_message(stage.lounge, stage.world.bot_user.id, "here", components=row)
+    asked = stage.boris.press(stage.lounge, message.id, "press").record
+    stage.world.clock.advance(seconds)
+    address = f"{stage.discord.base}/interactions/{asked.id}/{asked.token}/callback"
+    async with aiohttp.ClientSession() as session, session.post(address, json={"type": 6}) as answer:
+        assert answer.status == status
+        assert status == 200 or (await answer.json())["code"] == 10062
+
+
 async def test_what_discord_forbids_cannot_be_done(stage: Stage, page: Page) -> None:
     button = {"type": 2, "style": 1, "label": "Press", "custom_id": "press", "disabled": True}
     row = [{"type": 1, "components": [button]}]
