@@ -24,14 +24,14 @@ async def remind(bot: "Omerta", game: Game, event: Reminded, number: int) -> Non
     if not event.players:
         await _hosts(bot, game, number)
         return
-    late = [seat for seat in awaited(game.rules, game.state) if seat in event.players]
+    late, phase = [seat for seat in awaited(game.rules, game.state) if seat in event.players], game.state.phase_id
     if not late:
         return
     if ballots(game) and not is_secret(game):
         await _in_town(bot, game, late, number)
     else:
         for seat in late:
-            await _in_person(bot, game, seat, number)
+            await _in_person(bot, game, seat, number, phase)
 
 
 async def _in_town(bot: "Omerta", game: Game, late: list[str], number: int) -> None:
@@ -50,9 +50,11 @@ async def _hosts(bot: "Omerta", game: Game, number: int) -> None:
         await _write(bot, game, user, text, nonce(game.id, number, f"{user:x}"[-8:]), language)
 
 
-async def _in_person(bot: "Omerta", game: Game, seat: str, number: int) -> None:
+async def _in_person(bot: "Omerta", game: Game, seat: str, number: int, phase: str) -> None:
     user = game.users[seat]
     language = await _language(bot, game, user)
+    if game.state.phase_id != phase:  # it has closed while others were written to
+        return
     text = bot.narrator(game).tell(Reminded((seat,), 0), number, bot.table(game), seat, language)
     await _write(bot, game, user, text, nonce(game.id, number, seat), language)
 

@@ -1,9 +1,11 @@
 """When Discord fails: nothing that was asked is lost, and what was not told is told later, once."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from core.engine.commands import HostCommand
 from core.store import StoreError
 from tests.discord.kit import MENU, Stage, Table, answer, find, patched, text
 from tests.discord.test_night import FIXED, SIX, night
@@ -157,6 +159,22 @@ async def test_reminders_reach_the_late_alone(tmp_path: Path):
         written = {name: person.user.dm_channel.history() for name, person in people.items()}
         assert set(written) == {"Anna", "Boris", "Dan"}
         assert all("Вас ждут: вы ещё не сделали ночной ход." in text(messages[-1]) for messages in written.values())
+
+
+async def test_who_waits_for_his_reminder_when_the_game_ends_is_not_reminded(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        table = await night(stage)
+        create_dm = stage.bot.create_dm
+
+        async def slowly(user: Any) -> Any:
+            await stage.bot.games.execute(table.game.id, HostCommand(at=stage.now(), verb="end"))
+            return await create_dm(user)
+
+        with patched(stage.bot, "create_dm", slowly):
+            await stage.advance(hours=24, seconds=1)
+        assert table.phase == "over"
+        assert sum(dm(stage, person) for person in table.server.people.values()) == 1
+        assert "игра окончена" in text(table.messages("Eva")[-1])
 
 
 def dm(stage: Stage, person: object) -> bool:
