@@ -13,7 +13,7 @@ from tests.rules.dons.coverage import GAMES, Reached, every_cell
 FEW = 8
 BESIDE = (
     "don", "mafioso", "mafioso", "cop", "deputy", "child", "doctor", "sniper", "woodman", "vagrant", "snitch", "lawyer",
-    "kamikaze", "werewolf", "vampire", "zombie", "citizen", "citizen", "citizen",
+    "kamikaze", "werewolf", "vampire", "zombie", "wife", "mistress", "citizen", "citizen", "citizen",
 )  # fmt: skip
 ROSTERS = {"dons-two": (*BESIDE, "maniac"), "dons-three": (*BESIDE, "mana-don", "mana", "mana")}
 
