@@ -1,14 +1,20 @@
-"""Benchmarks of running games: memory of live ones, and a cold start with a thousand of them."""
+"""Benchmarks of running games: memory of live ones, and a cold start with a thousand of them.
+
+Both come with a ratio: to the bytes of a game's snapshot as it is stored, and to the time of reading the bare rows.
+"""
 
 import asyncio
 import gc
 import shutil
+import sqlite3
 import tracemalloc
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Any
 
 from core.engine.events import Event, GameCreated
 from core.engine.evolve import created, evolve
@@ -39,19 +45,34 @@ class Nobody:
 
 def memory(counts: tuple[int, ...] = (1000, 5000)) -> dict[str, object]:
     """Bytes of one live 12-player game in the middle of play, loaded and ready to be played on."""
-    return {f"bytes_per_game_at_{count}": asyncio.run(_memory(count)) for count in counts}
+    found: dict[str, object] = {}
+    for count in counts:
+        used, stored = asyncio.run(_memory(count))
+        found |= {f"bytes_per_game_at_{count}": used, f"ratio_to_snapshot_at_{count}": round(used / stored, 2)}
+    return found
 
 
 def recovery() -> dict[str, object]:
     """Seconds from a cold start (imports apart) until a thousand live games can be played on."""
-    seconds = asyncio.run(_recovery())
-    return {"games": LIVE, "seconds": round(median(seconds), 3), "spread": spread(seconds)}
+    paces = asyncio.run(_recovery())
+    rows, seconds = zip(*paces, strict=True)
+    ratios = [second / bare for bare, second in paces]
+    return {
+        "games": LIVE,
+        "seconds": round(median(seconds), 3),
+        "spread": spread(list(seconds)),
+        "rows_seconds": round(median(rows), 3),
+        "ratio_to_rows": spread(ratios),
+    }
 
 
-async def _memory(count: int) -> int:
+async def _memory(count: int) -> tuple[int, int]:
+    """Bytes of a game in memory, and of its snapshot in the database."""
     with TemporaryDirectory() as folder:
-        url = f"sqlite://{folder}/games.db"
+        file = Path(folder) / "games.db"
+        url = f"sqlite://{file}"
         await _fill(url, count)
+        stored = _rows(file, 'SELECT sum(length("snapshot")) FROM "game"')[0][0]
         store = await Store.open(url)
         gc.collect()
         tracemalloc.start()
@@ -62,15 +83,30 @@ async def _memory(count: int) -> int:
         used, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         await store.close()
-    return round(used / count)
+    return round(used / count), round(stored / count)
 
 
-async def _recovery() -> list[float]:
+async def _recovery() -> list[tuple[float, float]]:
+    """Of each round the seconds of reading the bare rows, and of a cold start."""
     with TemporaryDirectory() as folder:
         filled = Path(folder) / "games.db"
         await _fill(f"sqlite://{filled}", LIVE)
         copies = [shutil.copy(filled, f"{filled}.{number}") for number in range(ROUNDS)]  # as one stop left them
-        return [await _started(f"sqlite://{copy}") for copy in copies]
+        return [(_read(copy), await _started(f"sqlite://{copy}")) for copy in copies]
+
+
+def _read(file: str | Path) -> float:
+    """Seconds of reading all that is stored of the games and their seats, and the events that wait to be told."""
+    began = perf_counter()
+    _rows(file, 'SELECT * FROM "game"')
+    _rows(file, 'SELECT * FROM "seat_user"')
+    _rows(file, 'SELECT "event".* FROM "event" JOIN "game" ON "game"."id" = "game_id" WHERE "number" > "published"')
+    return perf_counter() - began
+
+
+def _rows(file: str | Path, query: str) -> list[Any]:
+    with closing(sqlite3.connect(file)) as database:
+        return database.execute(query).fetchall()
 
 
 async def _started(url: str) -> float:
