@@ -11,10 +11,10 @@ const USER = 6;
 const place = document.getElementById("composer");
 let list = null;
 
-/** Show the composer of the open channel. */
+/** Show the composer of the open channel. A list that is open elsewhere stays under the finger. */
 export function showComposer(focus = false) {
   const channel = state.channels.find(({ id }) => id === state.channel);
-  closeList();
+  closeList(place);
   if (!channel) return place.replaceChildren();
   const name = channel.kind === "direct" ? text("direct") : channel.name;
   const placeholder = text(channel.writable ? "write" : "listen", { name });

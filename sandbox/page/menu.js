@@ -5,9 +5,9 @@ import { text } from "./store.js";
 
 let open = null;
 
-/** Close the list that is open. */
-export function closeList() {
-  open?.close();
+/** Close the list that is open beside something in `within`, or beside what is gone. */
+export function closeList(within = document) {
+  if (open && (within.contains(open.anchor) || !open.anchor.isConnected)) open.close();
 }
 
 /**
@@ -63,6 +63,7 @@ export function openList(anchor, lines, pick, { least = 1, most = 1, keys = null
   }
 
   const list = {
+    anchor,
     key,
     close() {
       if (open !== list) return;

@@ -82,6 +82,19 @@ EARLY = """async () => {
 }"""
 
 
+async def test_an_open_list_stays_when_the_line_to_write_in_is_drawn_anew(browser: Browser, day: Sandbox) -> None:
+    async with looking(browser, day) as eyes:
+        await eyes.page.locator("#switch").click()
+        await expect(eyes.page.get_by_role("listbox")).to_be_visible()
+        await eyes.page.evaluate(WRITABLE)
+        await expect(eyes.page.get_by_role("listbox")).to_be_visible()
+        await eyes.page.keyboard.press("Escape")
+        await expect(eyes.page.get_by_role("listbox")).to_have_count(0)
+
+
+WRITABLE = """async () => (await import(new URL("page/composer.js", location.href))).showComposer()"""
+
+
 async def test_when_the_bot_dies_the_page_says_so_and_it_comes_back(browser: Browser, day: Sandbox) -> None:
     async with looking(browser, day) as eyes:
         await eyes.open("town")
