@@ -4,6 +4,7 @@ from core.engine import events as e
 from core.engine.commands import Deal
 from core.engine.options import Option, text
 from core.engine.phases import BallotRules, Decision, PhaseRules
+from core.engine.preparation import PLAYER, Preparation, Question, seated
 from core.engine.refusal import Refused
 from core.engine.roster import ANY_LIVING, ANY_OTHER, Ability, Role, Team
 from core.engine.ruleset import Ruleset
@@ -84,6 +85,6 @@ TOY = Ruleset(
     causes=("wolf", "hunger"),
     results=(),
     reasons=("unknown", "ability", "phase", "closed", "dead", "target-self", "target-dead"),
-    setup=("marked",),
+    setup={"marked": Preparation("marked", "toy 3", (Question("marked", PLAYER, seated),))},
     speakers=lambda state, team: tuple(s.player for s in state.living(team) if s.role == "wolf"),
 )

@@ -71,7 +71,12 @@ async def test_a_panel_is_cut_to_what_discord_takes_and_is_not_kept_in_memory():
 def test_the_largest_board_fits():
     people = table(60, names="Очень длинное имя игрока")
     menus = target_menus(mark("vote", game=1), "Кого?", people, people.state.seats)
-    view = panels.panel("День", everybody(people, texts()["ru"]), *menus, panels.row(panels.button("?", mark("help"))))
+    view = panels.panel(
+        "День",
+        everybody(people, Voice(texts()["ru"], RULESETS["classic"])),
+        *menus,
+        panels.row(panels.button("?", mark("help"))),
+    )
     assert view.total_children_count <= 40
     assert view.content_length() <= 4000
 
