@@ -1,6 +1,6 @@
-"""Reminders for the late. Where all see who has not voted the town calls them; in secret each is written to.
+"""Reminders for the late, each in private (`classic 6.8`); so are the hosts of a day that nothing ends.
 
-So are the hosts of a day that nothing ends.
+Whom a direct message does not reach is called in town, if all see there who has not voted.
 """
 
 from typing import TYPE_CHECKING
@@ -25,13 +25,9 @@ async def remind(bot: "Omerta", game: Game, event: Reminded, number: int) -> Non
         await _hosts(bot, game, number)
         return
     late, phase = [seat for seat in awaited(game.rules, game.state) if seat in event.players], game.state.phase_id
-    if not late:
-        return
-    if ballots(game) and not is_secret(game):
-        await _in_town(bot, game, late, number)
-    else:
-        for seat in late:
-            await _in_person(bot, game, seat, number, phase)
+    missed = [seat for seat in late if not await _in_person(bot, game, seat, number, phase)]
+    if missed and game.state.phase_id == phase and ballots(game) and not is_secret(game):
+        await _in_town(bot, game, missed, number)
 
 
 async def _in_town(bot: "Omerta", game: Game, late: list[str], number: int) -> None:
@@ -50,20 +46,21 @@ async def _hosts(bot: "Omerta", game: Game, number: int) -> None:
         await _write(bot, game, user, text, nonce(game.id, number, f"{user:x}"[-8:]), language)
 
 
-async def _in_person(bot: "Omerta", game: Game, seat: str, number: int, phase: str) -> None:
+async def _in_person(bot: "Omerta", game: Game, seat: str, number: int, phase: str) -> bool:
+    """Write to a player; `False` if he cannot be reached."""
     user = game.users[seat]
     language = await _language(bot, game, user)
     if game.state.phase_id != phase:  # it has closed while others were written to
-        return
+        return True
     text = bot.narrator(game).tell(Reminded((seat,), 0), number, bot.table(game), seat, language)
-    await _write(bot, game, user, text, nonce(game.id, number, seat), language)
+    return await _write(bot, game, user, text, nonce(game.id, number, seat), language)
 
 
 async def _language(bot: "Omerta", game: Game, user: int) -> str:
     return (await bot.people.profile(user)).locale or game.language
 
 
-async def _write(bot: "Omerta", game: Game, user: int, text: str, key: str, language: str) -> None:
+async def _write(bot: "Omerta", game: Game, user: int, text: str, key: str, language: str) -> bool:
     where = f"<#{bot.publisher.rooms.known(game, 'town')}>"
     phase = bot.narrator(game).phase(game.state.phase, game.state.number, language)
     view = panel(f"**{phase}**\n{text} {where}", colour=colour(game.state.phase))
@@ -71,4 +68,5 @@ async def _write(bot: "Omerta", game: Game, user: int, text: str, key: str, lang
         channel = await bot.create_dm(discord.Object(user))
         await channel.send(view=view, nonce=sealed(game, key))
     except (discord.Forbidden, discord.NotFound):
-        return
+        return False
+    return True

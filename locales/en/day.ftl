@@ -47,6 +47,6 @@ day-button-unvote = Take back
 day-yours = Your vote: { $player }.
 day-yours-none = You have not voted yet.
 day-counted = Your vote is in, and with it the ballot has closed.
-day-late = ⏳ { $players }, you have not voted yet. Silence counts as a vote against oneself.
+day-late = ⏳ { $players }, you have not voted yet.
 # To the host of such a day
 day-no-limit = Not everybody has voted, and the day has no limit, so it will not end by itself. To set one: { $command }.

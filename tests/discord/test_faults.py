@@ -155,10 +155,36 @@ async def test_reminders_reach_the_late_alone(tmp_path: Path):
         table = await night(stage)
         await table.slash("Clara", "heal", target="Dan")
         await stage.advance(hours=24, seconds=1)
-        people = {name: person for name, person in table.server.people.items() if dm(stage, person)}
-        written = {name: person.user.dm_channel.history() for name, person in people.items()}
-        assert set(written) == {"Anna", "Boris", "Dan"}
-        assert all("Вас ждут: вы ещё не сделали ночной ход." in text(messages[-1]) for messages in written.values())
+        assert called_at_night(stage, table) == {"Anna", "Boris", "Dan"}
+
+
+A_DAY = {"timing": "fixed", "day_length": "24h", "weekend": "play"}
+
+
+async def test_by_day_too_reminders_are_private(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        table = await stage.game(
+            stage.server(), SIX, options={"timing": "fixed", "day_length": "24h", "weekend": "play"}
+        )
+        said = len(table.messages("Eva"))
+        for name in ("Anna", "Boris", "Clara", "Dan"):
+            await table.vote(name, "Fay")
+        await stage.advance(hours=12, seconds=1)
+        assert {name for name, person in table.server.people.items() if dm(stage, person)} == {"Eva", "Fay"}
+        assert len(table.messages("Eva")) == said
+
+
+async def test_who_cannot_be_written_to_is_called_in_town_by_day(tmp_path: Path):
+    async with Stage.open(tmp_path) as stage:
+        table = await stage.game(
+            stage.server(), SIX, options={"timing": "fixed", "day_length": "24h", "weekend": "play"}
+        )
+        for name in ("Anna", "Boris", "Clara", "Dan"):
+            await table.vote(name, "Fay")
+        stage.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=1)
+        await stage.advance(hours=12, seconds=1)
+        late = table.server.people["Eva"].id
+        assert text(table.messages("Eva")[-1]) == f"⏳ <@{late}>, вы ещё не проголосовали."
 
 
 async def test_who_waits_for_his_reminder_when_the_game_ends_is_not_reminded(tmp_path: Path):
@@ -173,8 +199,15 @@ async def test_who_waits_for_his_reminder_when_the_game_ends_is_not_reminded(tmp
         with patched(stage.bot, "create_dm", slowly):
             await stage.advance(hours=24, seconds=1)
         assert table.phase == "over"
-        assert sum(dm(stage, person) for person in table.server.people.values()) == 1
+        assert len(called_at_night(stage, table)) == 1
         assert "игра окончена" in text(table.messages("Eva")[-1])
+
+
+def called_at_night(stage: Stage, table: Table) -> set[str]:
+    """To whom the bot has last written that he is late with his order."""
+    written = {name: person.user.dm_channel for name, person in table.server.people.items() if dm(stage, person)}
+    late = "Вас ждут: вы ещё не сделали ночной ход."
+    return {name for name, channel in written.items() if late in text(channel.history()[-1])}
 
 
 def dm(stage: Stage, person: object) -> bool:
