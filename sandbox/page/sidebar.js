@@ -18,11 +18,13 @@ export function showRooms() {
   const group = (title, channels) => channels.length && h("section", title && h("h3", title), h("ul", channels.map((c) => room(c, under(c.id, "thread")))));
   const known = new Set(state.channels.map(({ id }) => id));
   const loose = state.channels.filter((c) => c.kind === "text" && !known.has(c.parent));
+  const focused = rooms.contains(document.activeElement) && document.activeElement.dataset.id;
   rooms.replaceChildren(...[
     group("", loose),
     ...state.channels.filter((c) => c.kind === "category").reverse().map((c) => group(c.name, under(c.id, "text"))),
     group(text("direct"), state.channels.filter((c) => c.kind === "direct")),
   ].filter(Boolean));
+  if (focused) rooms.querySelector(`[data-id="${focused}"]`)?.focus({ preventScroll: true });
   const unread = state.channels.some((c) => c.unread && c.id !== state.channel);
   document.getElementById("app").dataset.unread = unread ? "yes" : "";
   showCall();

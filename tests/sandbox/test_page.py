@@ -82,6 +82,18 @@ EARLY = """async () => {
 }"""
 
 
+async def test_the_keyboard_stays_where_it_is_when_the_list_of_channels_is_drawn_anew(
+    browser: Browser, day: Sandbox
+) -> None:
+    async with looking(browser, day) as eyes:
+        await eyes.room("town").focus()
+        await eyes.page.evaluate(DRAWN)
+        await expect(eyes.room("town")).to_be_focused()
+
+
+DRAWN = """async () => (await import(new URL("page/sidebar.js", location.href))).showRooms()"""
+
+
 async def test_an_open_list_stays_when_the_line_to_write_in_is_drawn_anew(browser: Browser, day: Sandbox) -> None:
     async with looking(browser, day) as eyes:
         await eyes.page.locator("#switch").click()
