@@ -53,7 +53,7 @@ CITIES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("number", "scenario"), enumerate(CITIES))
+@pytest.mark.parametrize(("number", "scenario"), list(enumerate(CITIES)))
 async def test_a_whole_game_of_every_city(number: int, scenario: str):
     seen: list[Game] = []
     await whole(lambda stage: seen.append(stage.game), scenario, sizes(scenario).start + 1, ("ru", "en")[number % 2])
