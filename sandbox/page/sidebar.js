@@ -59,7 +59,7 @@ export function showSwitch() {
   const people = Object.entries(state.people).filter(([, one]) => !one.bot);
   const lines = people.map(([id, one]) => ({ label: one.name, value: id, chosen: id === state.me, mark: avatar(id, one, ".small") }));
   const change = h("button.switch", { type: "button", id: "switch", aria: { haspopup: "listbox", expanded: "false", label: `${text("i-am")} ${me?.name}` },
-    onclick: () => openList(change, lines, ([line]) => send("as", { who: line.value }), { label: text("i-am"), above: true }) },
+    onclick: () => openList(change, lines, ([line]) => line.value !== state.me && send("as", { who: line.value }), { label: text("i-am"), above: true }) },
   avatar(state.me, me), h("span.said", h("small", text("i-am")), h("b", nameOf(state.me))), icon("down"));
   const tongue = h("button.tongue", { type: "button", title: text("language"), aria: { label: text("language") }, onclick: () => openTongues(tongue) }, state.language.toUpperCase());
   foot.replaceChildren(change, tongue);
