@@ -8,7 +8,7 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 
 from cogs.lobby.notice import composition, rules_in_force
-from cogs.lobby.opening import OWN, Kind, kinds, shipped
+from cogs.lobby.opening import Kind, kinds, shipped
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
 from cogs.ui.panels import Choice as Line
@@ -18,6 +18,7 @@ from cogs.verdicts import opener
 from core.engine.options import settle
 from core.engine.ruleset import Ruleset
 from core.narration.voice import Voice
+from core.rules.registry import OWN
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta

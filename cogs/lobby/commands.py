@@ -12,6 +12,7 @@ from cogs.lobby.notice import ROOM, title, where
 from cogs.ui.caller import Caller
 from core.narration import Locale
 from core.play import Game
+from core.rules.registry import FIRST
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta
@@ -32,7 +33,7 @@ def _choices(*values: str) -> list[Choice[str]]:
 @app_commands.autocomplete(scenario=opening.ask_scenario, theme=opening.ask_theme, options=opening.ask_options)
 async def new(
     interaction: "Interaction",
-    scenario: str = opening.FIRST,
+    scenario: str = FIRST,
     theme: str = "",
     language: str = "",
     pace: str = "",

@@ -14,6 +14,7 @@ from cogs.ui.caller import Caller
 from core.engine.ruleset import Ruleset
 from core.engine.scenario import Scenario
 from core.play import Game
+from core.rules.registry import FIRST, OWN
 from core.rules.scenario_files import BadScenario, build, parse
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Omerta]
 
-FIRST = "naples"  # the scenario for who asks for none
-OWN = "classic"  # the system of the servers' own scenarios
 TO_POST = ("view_channel", "send_messages")
 
 

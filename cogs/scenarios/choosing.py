@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from discord import ui
 
-from cogs.lobby.opening import OWN, themes
+from cogs.lobby.opening import themes
 from cogs.lobby.terms import SPANS
 from cogs.scenarios.form import change, form, kept, on_form
 from cogs.scenarios.library import Draft
@@ -15,6 +15,7 @@ from cogs.ui.panels import MORNING, Choice, button, menus, panel, row
 from cogs.ui.sheets import Field
 from core.engine.options import BadValue, Option
 from core.narration.words import capital
+from core.rules.registry import OWN
 
 THEME = "theme"  # the option that the scenario itself has a place for
 USUAL = "usual"

@@ -8,7 +8,6 @@ from discord.app_commands import Choice
 
 from cogs.lobby.opening import Kind, ask_scenario
 from cogs.scenarios import access, files, library, page
-from cogs.scenarios.editing import BEGINNING
 from cogs.scenarios.form import begin, heading
 from cogs.ui.caller import Caller
 from cogs.ui.marks import mark
@@ -16,6 +15,7 @@ from cogs.ui.panels import DANGER, VERDICT, button, menus, panel, row
 from cogs.ui.panels import Choice as Line
 from cogs.ui.presses import pressed
 from cogs.verdicts import opener
+from core.rules.registry import BEGINNING
 
 if TYPE_CHECKING:
     from cogs.bot import Omerta

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from cogs.lobby.opening import OWN
 from cogs.scenarios import chances, library, page
 from cogs.scenarios.form import change, dealt, failing, form, heading, kept, on_form
 from cogs.scenarios.library import Draft
@@ -11,10 +10,10 @@ from cogs.ui.caller import Caller
 from cogs.ui.panels import TOWN_WON, panel
 from cogs.ui.sheets import Field
 from core.narration.words import capital
-from core.rules.scenario_files import LANGUAGES, Written, build
+from core.rules.registry import OWN
+from core.rules.scenario_files import LANGUAGES, build
 
 GANG, ONE = "N/3", "1"  # how many of a gang, and of any other role, a scenario begins with
-BEGINNING: Written = {"min": "6", "max": "20", "roles": {"mafioso": GANG}}
 WHOLE, FORMULA = 2, 12  # letters
 
 

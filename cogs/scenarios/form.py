@@ -6,7 +6,7 @@ from functools import wraps
 import discord
 from discord import ui
 
-from cogs.lobby.opening import OWN, themes
+from cogs.lobby.opening import themes
 from cogs.scenarios import checks, library, page
 from cogs.scenarios.access import allowed
 from cogs.scenarios.library import Draft
@@ -19,7 +19,8 @@ from core.engine.roster import Role
 from core.engine.ruleset import Ruleset
 from core.engine.scenario import Scenario
 from core.narration.words import capital
-from core.rules.scenario_files import Written
+from core.rules.registry import OWN
+from core.rules.scenario_files import REMAINDER, Written
 
 Handler = Callable[..., Awaitable[None]]
 
@@ -116,7 +117,7 @@ def _verdict(caller: Caller, found: list[checks.Failing]) -> str:
 
 def dealt(rules: Ruleset) -> Iterator[Role]:
     """The roles that a scenario can name: all that are dealt but the plain citizens, who are the rest."""
-    return (role for role in rules.roles if role.dealt and role.id != "citizen")
+    return (role for role in rules.roles if role.dealt and role.id != REMAINDER)
 
 
 def _role_menu(caller: Caller, draft: Draft, rules: Ruleset) -> Part:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
-from cogs.lobby.opening import OWN, Kind, kinds
+from cogs.lobby.opening import Kind, kinds
 from cogs.ui.caller import Caller
+from core.rules.registry import OWN
 from core.rules.scenario_files import Written, rewritten, write
 
 FIELDS = ("id", "title", "min", "max", "roles", "options", "theme")

@@ -3,7 +3,6 @@
 from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import cast
 
-from cogs.lobby.opening import OWN
 from cogs.ui.caller import Caller
 from core.engine.options import BadValue, settle
 from core.engine.ruleset import Ruleset
@@ -12,6 +11,7 @@ from core.narration import Locale
 from core.narration.voice import PLAIN, Voice
 from core.rules.classic.custom import GANG_SHOOTERS
 from core.rules.classic.night import ORDER
+from core.rules.registry import OWN
 from core.rules.scenario_files import Written, build
 
 GANGS = "gangs"

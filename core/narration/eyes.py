@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from core.engine import events as e
 from core.engine.views import seen_by
 from core.narration import private, public
-from core.narration.pages import Book, Moment, opens_page
+from core.narration.pages import Book, Moment
 
 MORNING_NEWS = (e.DeathShown, e.Announced)
 TOLD_BY_THE_COUNT = (e.VoteCast, e.PlayerJoined)
@@ -27,15 +27,7 @@ def with_mornings(chapters: Iterable[list[Moment]]) -> Iterator[list[Moment]]:
 def tell(book: Book, chapter: list[Moment], viewer: str) -> None:
     """Write the page of a chapter: what the viewer was told, in the order in which it was told."""
     for moment in chapter:
-        match moment.event:
-            case e.GameCreated():
-                book.turn("signup")
-            case e.PhaseOpened(phase=phase, number=number) as event if opens_page(event):
-                book.turn(phase, number)
-            case e.GameOver():
-                book.turn("over")
-            case _:
-                pass
+        book.follow(moment.event)
         if not isinstance(moment.event, TOLD_BY_THE_COUNT) and seen_by(moment.event, viewer, moment.table.state):
             book.add(_told(book, moment, viewer))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from core.engine import events as e
 from core.engine.views import seen_by
 from core.narration import private
-from core.narration.pages import Book, Moment, Page, chapters, moments, opens_page
+from core.narration.pages import Book, Moment, Page, chapters, moments
 from core.narration.table import Table
 from core.narration.voice import Voice
 
@@ -17,13 +17,7 @@ def memory(voice: Voice, events: Iterable[e.Event], table: Table, seat: str) -> 
     book = Book(voice)
     for chapter in chapters(moments(events, table)):
         for moment in chapter:
-            match moment.event:
-                case e.GameCreated():
-                    book.turn("signup")
-                case e.PhaseOpened(phase=phase, number=number) as event if opens_page(event):
-                    book.turn(phase, number)
-                case _:
-                    pass
+            book.follow(moment.event)
             book.add(_told(voice, moment, seat))
     return book.close()
 

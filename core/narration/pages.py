@@ -59,6 +59,18 @@ class Book:
         )
         self._head = (phase, title)
 
+    def follow(self, event: e.Event) -> None:
+        """Begin the page that an event opens, if it opens one."""
+        match event:
+            case e.GameCreated():
+                self.turn("signup")
+            case e.PhaseOpened(phase=phase, number=number) if opens_page(event):
+                self.turn(phase, number)
+            case e.GameOver():
+                self.turn("over")
+            case _:
+                pass
+
     def close(self) -> tuple[Page, ...]:
         """The finished book."""
         if self._lines:

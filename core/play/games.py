@@ -139,9 +139,9 @@ class Games(Running):
             return Refused("closed")
 
         def deciding(draft: Game, at: int) -> Turn:
-            seat = draft.seat_of(user)
-            if draft.state.phase != SIGNUP or seat is None:
-                return Turn((), draft.state, Refused("phase" if seat else "not-seated"))
+            seat = _signed_up(draft, user)
+            if isinstance(seat, Refused):
+                return Turn((), draft.state, seat)
             turn = self._decide(draft, at, *leaving(draft.state, seat, at))
             staying = [draft.users[key] for key in draft.state.seats if key != seat]
             users = {seat_key(number): sitting for number, sitting in enumerate(staying, 1)}
@@ -157,9 +157,9 @@ class Games(Running):
             return Refused("closed")
 
         def deciding(draft: Game, at: int) -> Turn:
-            seat = draft.seat_of(user)
-            if draft.state.phase != SIGNUP or seat is None:
-                return Turn((), draft.state, Refused("phase" if seat else "not-seated"))
+            seat = _signed_up(draft, user)
+            if isinstance(seat, Refused):
+                return Turn((), draft.state, seat)
             return self._decide(draft, at, *renaming(draft.state, seat, name, at))
 
         return await self._turn(game, self.now(), deciding)
@@ -280,6 +280,14 @@ class Games(Running):
         finally:
             if game.seat_of(user) is None or game.state.over:
                 self._seating.free(game, user)
+
+
+def _signed_up(game: Game, user: int) -> str | Refused:
+    """The seat that a user has in a sign-up."""
+    seat = game.seat_of(user)
+    if game.state.phase != SIGNUP or seat is None:
+        return Refused("phase" if seat else "not-seated")
+    return seat
 
 
 def _roster(game: Game, chosen: Mapping[str, int] | None) -> tuple[str, ...]:

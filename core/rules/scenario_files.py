@@ -13,6 +13,7 @@ from core.rules.nodes import Fault, Reading, line_of
 
 NEEDED = ("id", "min", "roles")
 LANGUAGES = ("en", "ru")
+REMAINDER = "citizen"  # the role of all seats that no formula fills
 
 # Texts, lists of texts, and mappings of both: all that is written in a file, as it is written.
 Written = dict[str, object]
@@ -135,7 +136,7 @@ def build(mapping: Mapping[str, object]) -> Scenario:
             low=int(str(mapping["min"])),
             high=int(str(mapping.get("max", "20"))),
             roles={role: Share.read(formula) for role, formula in roles.items()},
-            remainder=str(mapping.get("remainder", "citizen")),
+            remainder=str(mapping.get("remainder", REMAINDER)),
             order=tuple(cast(list[str], mapping.get("order", []))),
             options=cast(Mapping[str, str], mapping.get("options", {})),
             theme=str(mapping.get("theme", "plain")),

@@ -14,7 +14,7 @@ from discord import app_commands
 
 from cogs import errors
 from core.store import StoreError
-from tests.discord.kit import Bugs, Server, Stage, answer
+from tests.discord.kit import Bugs, Server, Stage, answer, patched
 from tests.discord.test_night import night
 
 SECRET = "Clara is the commissar"
@@ -33,8 +33,8 @@ async def trouble(folder: Path, error: Exception, locale: str = "ru") -> AsyncIt
         async def join(*_: Any) -> None:
             raise error
 
-        stage.bot.games.join = join  # type: ignore[method-assign]
-        yield stage, server
+        with patched(stage.bot.games, "join", join):
+            yield stage, server
         stage.env._errors.clear()
 
 
@@ -135,9 +135,9 @@ async def test_an_order_that_fails_is_logged_without_its_ability_and_its_player(
         async def fails(*_: Any) -> None:
             raise RuntimeError("no luck")
 
-        stage.bot.games.execute = fails  # type: ignore[method-assign]
-        await table.choose("Clara", "Dan")
-        await table.slash("Clara", "heal", target="Dan")
+        with patched(stage.bot.games, "execute", fails):
+            await table.choose("Clara", "Dan")
+            await table.slash("Clara", "heal", target="Dan")
         lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
         assert len(lines) == 2
         assert not any("heal" in line or str(table.server.people["Clara"].id) in line for line in lines)

@@ -88,7 +88,7 @@ def slowly(people: Company, way: str, minutes: int) -> Company:
         for reader in people.living("mafioso"):
             await assert_room_is_true(people, reader)
 
-    people.vote, people.order = voted, ordered  # type: ignore[method-assign]
+    vars(people).update(vote=voted, order=ordered)
     return people
 
 

@@ -199,8 +199,9 @@ async def test_the_check_before_the_start_counts_every_room(tmp_path: Path):
     async with signing_up(tmp_path, scenario="dons-two-custom") as table:
         await write(table, "дон, маф, коп, дитя мафии, снайпер")
         guild = table.server.guild
-        have = len(table.stage.bot.get_guild(guild.id).channels)  # type: ignore[union-attr]
-        for number in range(500 - 6 - have):
+        known = table.stage.bot.get_guild(guild.id)
+        assert known
+        for number in range(500 - 6 - len(known.channels)):
             guild.create_text_channel(f"old-{number}")
         await table.stage.env.settle()
         assert "нужно ещё 7" in await table.press(HOST, "Начать игру")

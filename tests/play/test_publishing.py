@@ -41,7 +41,7 @@ async def test_everything_is_told_in_order_with_the_states_around_it(world: Worl
     assert all(before.after == after.before for before, after in pairwise(world.surface.batches))
 
 
-async def test_the_answer_to_a_press_does_not_wait_for_the_telling(world: World):
+async def test_the_answer_to_a_press_does_not_wait_for_the_telling(world: World, monkeypatch: pytest.MonkeyPatch):
     game = await world.dealt()
     gate = asyncio.Event()
     publish = world.surface.publish
@@ -50,7 +50,7 @@ async def test_the_answer_to_a_press_does_not_wait_for_the_telling(world: World)
         await gate.wait()
         await publish(game, batch)
 
-    world.surface.publish = slowly  # type: ignore[method-assign]
+    monkeypatch.setattr(world.surface, "publish", slowly)
     for n in range(1, 6):
         assert isinstance(await world.vote(game, f"P{n}", f"P{n + 1}"), Batch)
     before = len(world.surface.batches)
@@ -81,7 +81,7 @@ async def test_what_could_not_be_told_is_told_later_and_nothing_overtakes_it(wor
     assert told(world, other) == [2]
 
 
-async def test_attempts_become_rarer_but_do_not_end(world: World):
+async def test_attempts_become_rarer_but_do_not_end(world: World, monkeypatch: pytest.MonkeyPatch):
     game = await world.dealt()
     attempts: list[float] = []
 
@@ -89,7 +89,7 @@ async def test_attempts_become_rarer_but_do_not_end(world: World):
         attempts.append(world.time.seconds)
         raise ConnectionError
 
-    world.surface.publish = failing  # type: ignore[method-assign]
+    monkeypatch.setattr(world.surface, "publish", failing)
     await world.vote(game, "P1", "P2")
     await world.advance(250_000)
 
@@ -218,7 +218,7 @@ async def test_rooms_are_not_taken_away_before_the_end_was_told(world: World):
     assert world.surface.closed == [game.id]
 
 
-async def test_rooms_that_could_not_be_taken_away_are_tried_again(world: World):
+async def test_rooms_that_could_not_be_taken_away_are_tried_again(world: World, monkeypatch: pytest.MonkeyPatch):
     game = await world.lobby(1)
     close = world.surface.close
     attempts: list[int] = []
@@ -229,7 +229,7 @@ async def test_rooms_that_could_not_be_taken_away_are_tried_again(world: World):
             raise ConnectionError
         await close(game)
 
-    world.surface.close = once_failing  # type: ignore[method-assign]
+    monkeypatch.setattr(world.surface, "close", once_failing)
     await world.games.cancel(game.id)
     await world.advance(60_000)
     assert attempts == [game.id, game.id]

@@ -1,6 +1,7 @@
 """Turns: what is due, what is asked, and who comes first."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -197,8 +198,8 @@ async def test_a_written_vote_whose_answer_got_lost_is_found_again(world: World,
     game = await world.dealt()
     append = world.store.append
 
-    async def lost(*args: object) -> None:
-        await append(*args)  # type: ignore[arg-type]
+    async def lost(*args: Any) -> None:
+        await append(*args)
         raise StoreError("the database does not answer: connection lost")
 
     with monkeypatch.context() as broken:

@@ -11,12 +11,13 @@ from core.rules.classic.night import SLOTS
 from core.rules.classic.options import OPTIONS
 from core.rules.classic.roles import ROLES
 from core.rules.classic.stock import SCENARIOS
-from core.rules.scenario_files import build
+from core.rules.scenario_files import REMAINDER, build
 
 RESERVED = {*SCENARIOS, "custom", "yorkshire", "texas"}
 ROLE = {role.id: role for role in ROLES}
 GANG_PARTS = (("mafioso", "lawyer", "heretic", "thug"), ("yakuza", "kamikaze"))
 GANG_SHOOTERS = ("mafioso", "yakuza")
+BEGINNING = {"min": "6", "max": "20", "roles": {"mafioso": "N/3"}}  # what a new scenario is before anything is chosen
 
 Written = Mapping[str, object]
 
@@ -82,7 +83,7 @@ def _formulas(written: Written) -> dict[str, Formula]:
 
 
 def _unknown_role(written: Written) -> bool:
-    known = {role.id for role in ROLES if role.dealt} - {"citizen"}
+    known = {role.id for role in ROLES if role.dealt} - {REMAINDER}
     return not set(_roles(written)) <= known
 
 

@@ -4,6 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
+
+import yaml
 
 from core.engine.scenario import Formula, Scenario, Share
 from core.engine.state import GameState
@@ -89,15 +92,13 @@ CHECKS: tuple[tuple[str, Callable[[str, Counts], bool]], ...] = (
 # --- the scenario `custom` ----------------------------------------------------------------------------------------
 
 
-def _free(game: str, title: Mapping[str, str]) -> Scenario:
+def _free(game: str) -> Scenario:
     """`custom`: any number of each role; as long as the host has written none it is the standard roster."""
     standard = SCENARIOS[game]["standard"]
     usual = {role.id: standard.roles.get(role.id) for role in roles(game) if role.id != standard.remainder}
     shares = {role: Share(NONE, ALL, share.default if share else NONE) for role, share in usual.items()}
-    return replace(standard, id="custom", roles=shares, title=title)
+    return replace(standard, id="custom", roles=shares, title=TITLES[game])
 
 
-FREE = {
-    "dons-two": _free("dons-two", {"en": "Two sides, a roster of your own", "ru": "Двухсторонка, свой состав"}),
-    "dons-three": _free("dons-three", {"en": "Three sides, a roster of your own", "ru": "Трёхсторонка, свой состав"}),
-}
+TITLES = cast("Mapping[str, Mapping[str, str]]", yaml.safe_load((HERE / "custom.yaml").read_text("utf-8")))
+FREE = {game: _free(game) for game in SCENARIOS}
