@@ -8,6 +8,7 @@ from discord import app_commands, ui
 from cogs.host import ask, host, hosting, players, tell
 from cogs.lobby.preparing import knowing
 from cogs.office import allowed, hosts, mentioned
+from cogs.rooms import TOWN
 from cogs.status import expected, fellows
 from cogs.ui import panels
 from cogs.ui.caller import Caller, Interaction
@@ -38,7 +39,7 @@ async def tell_absent(bot: "Omerta", game: Game, seat: str) -> None:
         panels.button(locale.text("host-button-kick"), mark("host-kick", **here), panels.DANGER),
     )
     view = panels.panel(text, panels.row(*buttons), colour=panels.VERDICT)
-    await bot.publisher.send(game, "town", view, f"{game.id:x}.{game.state.count:x}.a{seat}", called)
+    await bot.publisher.send(game, TOWN, view, f"{game.id:x}.{game.state.count:x}.a{seat}", called)
 
 
 @pressed("host-wait", seat=False)

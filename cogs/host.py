@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands, ui
 
 from cogs.office import allowed, hosts
+from cogs.rooms import TOWN
 from cogs.ui import panels, replies
 from cogs.ui.caller import Caller, Interaction
 from cogs.ui.marks import mark
@@ -51,7 +52,7 @@ def _meant(interaction: Interaction, statuses: Container[str]) -> list[Game]:
 
 def _channels(game: Game) -> set[int | None]:
     wall = game.meta.get("lobby") if game.status == "signup" else None
-    return {game.meta.get("town"), *game.meta.get("rooms", {}).values(), wall}
+    return {game.meta.get(TOWN), *game.meta.get("rooms", {}).values(), wall}
 
 
 # --- acts ---------------------------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ async def tell(caller: Caller, happened: Batch, *parts: panels.Part, call: int |
     notices = bot.publisher.take(game, happened)
     logged = (item for item in happened if isinstance(item.event, e.HostActed) and item.event.logged)
     noted = [bot.narrator(game).tell(i.event, i.number, caller.table, "host", caller.language) for i in logged]
-    public = bool(notices) and call is None and caller.interaction.channel_id == game.meta.get("town")
+    public = bool(notices) and call is None and caller.interaction.channel_id == game.meta.get(TOWN)
     if public and await replies.tell(caller.interaction, panels.panel(notices.text)):
         return
     await caller.say("\n".join(noted) or caller.locale.text("host-done"))

@@ -8,6 +8,7 @@ from discord import app_commands, ui
 from cogs import orders
 from cogs.lobby.commands import game as game_group
 from cogs.office import hosts
+from cogs.rooms import TOWN
 from cogs.ui import panels
 from cogs.ui.caller import Caller, Interaction
 from cogs.ui.marks import mark
@@ -135,7 +136,7 @@ def _followed(caller: Caller) -> Game | None:
 
 def _status(caller: Caller, game: Game) -> Iterator[str]:
     phase = caller.narrator.phase(game.state.phase, game.state.number, caller.language)
-    town = caller.bot.publisher.rooms.known(game, "town")
+    town = caller.bot.publisher.rooms.known(game, TOWN)
     where = f"<#{town}>" if town else caller.locale.text("night-status-signup")
     if caller.seat is None:
         role = "host" if caller.user in hosts(game) else "watcher"

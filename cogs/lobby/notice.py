@@ -9,6 +9,7 @@ from discord.utils import snowflake_time
 from cogs.lobby import terms
 from cogs.lobby.roster import bounds
 from cogs.office import led
+from cogs.rooms import TOWN
 from cogs.ui.marks import mark
 from cogs.ui.panels import CHANGE, DANGER, DAY, LIKELY, NIGHT, Part, button, line, panel, row
 from core.engine.preparation import Preparation
@@ -47,7 +48,7 @@ def title(game: Game, language: str) -> str:
 
 def where(game: Game) -> str:
     """A link to where the game is: its town, or its notice."""
-    if town := game.meta.get("town"):
+    if town := game.meta.get(TOWN):
         return f"<#{town}>"
     return f"<#{game.meta[ROOM]}>" if ROOM in game.meta else f"№ {game.id}"
 
@@ -160,7 +161,7 @@ def _running(game: Game, locale: Locale) -> ui.LayoutView:
     """What it shows from the deal on. It stays true when the game is over: nobody is sent to tell so."""
     told = locale.text("lobby-running", number=game.id, host=led(game, locale), count=len(game.state.seats))
     heading = _heading(locale, "lobby-running-title", game)
-    if not (town := game.meta.get("town")):
+    if not (town := game.meta.get(TOWN)):
         return panel(heading, told, colour=NIGHT)
     began = f"<t:{int(snowflake_time(town).timestamp())}:R>"
     there = locale.text("lobby-running-where", town=where(game), began=began)

@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 
 from cogs.lobby.notice import ROOM, title
 from cogs.office import hosts
+from cogs.rooms import TOWN
 from cogs.ui.caller import Caller
 from core.engine.state import SIGNUP
 from core.play import Game
@@ -72,7 +73,7 @@ def _of_server(interaction: "Interaction") -> Iterator[Game]:
 
 
 def _channels(game: Game) -> set[object]:
-    return {game.meta.get(ROOM), game.meta.get("town"), *game.meta.get("rooms", {}).values()}
+    return {game.meta.get(ROOM), game.meta.get(TOWN), *game.meta.get("rooms", {}).values()}
 
 
 def offered(fits: Fits) -> "Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[int]]]]":

@@ -21,7 +21,6 @@ from core.play import Batch, Game
 if TYPE_CHECKING:
     from cogs.bot import Omerta
 
-TOWN = "town"
 
 log = logging.getLogger(__name__)
 
@@ -124,6 +123,6 @@ def _colour(game: Game) -> int:
     teams = [game.rules.team[team] for team in game.state.winners if team in game.rules.team]
     if not teams:
         return DAY
-    if any(team.id == TOWN for team in teams):
+    if game.rules.role[game.scenario.remainder].team in game.state.winners:
         return TOWN_WON
     return MAFIA_WON if any(team.gang for team in teams) else LONER_WON

@@ -6,6 +6,7 @@ import discord
 from discord.app_commands import Choice
 
 from cogs.lobby.notice import ROOM, title
+from cogs.rooms import TOWN
 from cogs.ui.caller import Caller
 from core.narration import Narrator
 from core.play import Game
@@ -42,7 +43,7 @@ async def meant(interaction: "Interaction", number: int | None) -> tuple[Caller,
     caller = await Caller.at(interaction, -1)
     if number is None:
         over = [game for game in interaction.client.games.all() if _over(game, interaction)]
-        here = [game for game in over if interaction.channel_id in (game.meta.get("town"), game.meta.get(ROOM))]
+        here = [game for game in over if interaction.channel_id in (game.meta.get(TOWN), game.meta.get(ROOM))]
         number = max((game.id for game in here or over), default=0)
     game = await told(caller, number)
     return (caller, game) if game else None
