@@ -100,5 +100,5 @@ def _free(game: str) -> Scenario:
     return replace(standard, id="custom", roles=shares, title=TITLES[game])
 
 
-TITLES = cast("Mapping[str, Mapping[str, str]]", yaml.safe_load((HERE / "custom.yaml").read_text("utf-8")))
+TITLES = cast("Mapping[str, Mapping[str, str]]", yaml.safe_load(Path(__file__).with_name("custom.yaml").read_text("utf-8")))
 FREE = {game: _free(game) for game in SCENARIOS}
