@@ -100,5 +100,6 @@ def _free(game: str) -> Scenario:
     return replace(standard, id="custom", roles=shares, title=TITLES[game])
 
 
-TITLES = cast("Mapping[str, Mapping[str, str]]", yaml.safe_load(Path(__file__).with_name("custom.yaml").read_text("utf-8")))
+TEXT = Path(__file__).with_name("custom.yaml").read_text("utf-8")
+TITLES = cast("Mapping[str, Mapping[str, str]]", yaml.safe_load(TEXT))
 FREE = {game: _free(game) for game in SCENARIOS}
